@@ -1,0 +1,119 @@
+//! What a game is.
+
+use std::fmt;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Chance, Cx, Millis, Outcome, Seat, Seats, Viewer};
+
+/// What may be stored or sent.
+pub trait Wire: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + 'static {}
+
+impl<T: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + 'static> Wire for T {}
+
+/// The rules of one game. The implementing type is the whole state, secrets included; it is never
+/// stored or sent.
+pub trait Game: Clone + PartialEq + Debug + Send + 'static {
+    const ID: &'static str;
+    const SEATS: RangeInclusive<u8>;
+    /// Raised when a stored log would play differently; it stands in every Record.
+    const RULES_VERSION: u32;
+    /// Uniformly random play has ended after so many decisions, whatever the options.
+    const DECISIONS_MAX: usize;
+
+    type Options: Wire + Default;
+    type Action: Wire + Copy;
+    type Event: Wire;
+    type View: Wire;
+
+    /// A new game. Fails only for options or a number of seats that the rules do not know.
+    fn setup(
+        options: &Self::Options,
+        n_seats: u8,
+        cx: &mut Cx<'_, Self::Event>,
+    ) -> Result<Self, BadOptions>;
+
+    fn n_seats(&self) -> u8;
+
+    /// The seats that may decide something now: one, several, everyone, or nobody at the end.
+    fn to_act(&self) -> Seats;
+
+    /// Appends what `seat` may do now, in a stable order and without repetition.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Overridden only where the actions are too many to list.
+    fn is_legal(&self, seat: Seat, action: &Self::Action) -> bool {
+        let mut actions = Vec::with_capacity(64);
+        self.legal_actions(seat, &mut actions);
+        actions.contains(action)
+    }
+
+    /// Carries out a legal action.
+    fn apply(&mut self, seat: Seat, action: &Self::Action, cx: &mut Cx<'_, Self::Event>);
+
+    /// When the game wants to go on by itself, on the clock of [`Cx::now`].
+    fn deadline(&self) -> Option<Millis> {
+        None
+    }
+
+    /// Called once the deadline has passed.
+    fn expire(&mut self, _cx: &mut Cx<'_, Self::Event>) {}
+
+    /// What `viewer` may know, and nothing else.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Present when, and only when, the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+}
+
+/// A game whose hidden part can be dealt anew.
+pub trait Imagine: Game {
+    /// A state that `seat` cannot tell from the true one, drawn fairly from all of them.
+    fn imagine(view: &Self::View, seat: Seat, chance: &mut dyn Chance) -> Self;
+}
+
+/// Why a match cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadOptions {
+    Seats { given: u8, min: u8, max: u8 },
+    OutOfRange { option: &'static str, given: i64, min: i64, max: i64 },
+}
+
+impl BadOptions {
+    pub fn check_seats<G: Game>(n_seats: u8) -> Result<(), BadOptions> {
+        if G::SEATS.contains(&n_seats) {
+            return Ok(());
+        }
+        Err(BadOptions::Seats { given: n_seats, min: *G::SEATS.start(), max: *G::SEATS.end() })
+    }
+
+    pub fn check_range(
+        option: &'static str,
+        given: impl Into<i64>,
+        allowed: RangeInclusive<i64>,
+    ) -> Result<(), BadOptions> {
+        let given = given.into();
+        if allowed.contains(&given) {
+            return Ok(());
+        }
+        Err(BadOptions::OutOfRange { option, given, min: *allowed.start(), max: *allowed.end() })
+    }
+}
+
+impl fmt::Display for BadOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadOptions::Seats { given, min, max } => {
+                write!(f, "{given} seats, but the game is for {min} to {max}")
+            }
+            BadOptions::OutOfRange { option, given, min, max } => {
+                write!(f, "option {option} is {given}, but must be {min} to {max}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadOptions {}

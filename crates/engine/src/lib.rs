@@ -1,0 +1,22 @@
+//! The words that all games share. A game is a pure value: chance and time are handed in, what a
+//! viewer may know is a type of its own, and [`Match`] is the only door to a state.
+
+mod chance;
+mod cx;
+mod fair;
+mod frame;
+mod game;
+mod matches;
+mod outcome;
+mod record;
+mod seat;
+
+pub use chance::{Chance, Fast, Recorded, Scripted};
+pub use cx::{Audience, Cx, Millis, Told};
+pub use fair::{Commitment, Fair, Secret};
+pub use frame::Frame;
+pub use game::{BadOptions, Game, Imagine, Wire};
+pub use matches::{Cause, Entry, Match, Rejected, act};
+pub use outcome::{Line, Outcome, Standing};
+pub use record::{Closing, Header, Player, Record, RecordError, RecordProblem, game_of_record};
+pub use seat::{Seat, Seats, Viewer};
