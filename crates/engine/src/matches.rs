@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Recording;
 use crate::{BadOptions, Chance, Cx, Game, Millis, Recorded, Scripted, Seat, Told};
 
+/// What was told of one step.
+pub type Heard<G> = Vec<Told<<G as Game>::Event>>;
+
 /// One step of a log, with the draws it took.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
@@ -77,7 +80,7 @@ impl<G: Game> Match<G> {
         options: &G::Options,
         n_seats: u8,
         chance: &mut dyn Chance,
-    ) -> Result<(Match<G>, Vec<Told<G::Event>>), BadOptions> {
+    ) -> Result<(Match<G>, Heard<G>), BadOptions> {
         let mut told = Vec::new();
         let mut setup_draws = Vec::new();
         let mut recording = Recording { source: chance, draws: &mut setup_draws };
@@ -115,16 +118,12 @@ impl<G: Game> Match<G> {
         action: G::Action,
         now: Millis,
         chance: &mut dyn Chance,
-    ) -> Result<Vec<Told<G::Event>>, Rejected> {
+    ) -> Result<Heard<G>, Rejected> {
         self.step(Cause::Act { seat, action }, now, chance)
     }
 
     /// Lets the game go on by itself after its deadline.
-    pub fn expire(
-        &mut self,
-        now: Millis,
-        chance: &mut dyn Chance,
-    ) -> Result<Vec<Told<G::Event>>, Rejected> {
+    pub fn expire(&mut self, now: Millis, chance: &mut dyn Chance) -> Result<Heard<G>, Rejected> {
         self.step(Cause::Expire, now, chance)
     }
 
@@ -133,7 +132,7 @@ impl<G: Game> Match<G> {
         cause: Cause<G>,
         now: Millis,
         chance: &mut dyn Chance,
-    ) -> Result<Vec<Told<G::Event>>, Rejected> {
+    ) -> Result<Heard<G>, Rejected> {
         let mut told = Vec::new();
         let mut draws = Vec::new();
         let mut recording = Recording { source: chance, draws: &mut draws };
@@ -188,7 +187,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Repeats a step of a log. Refused like a live one, and also if its draws do not fit.
-    pub(crate) fn repeat(&mut self, entry: &Entry<G>) -> Result<Vec<Told<G::Event>>, BadEntry> {
+    pub(crate) fn repeat(&mut self, entry: &Entry<G>) -> Result<Heard<G>, BadEntry> {
         let mut recorded = Recorded::new(&entry.draws);
         let told =
             self.step(entry.cause.clone(), entry.at, &mut recorded).map_err(BadEntry::Rejected)?;

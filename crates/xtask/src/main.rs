@@ -1,1 +1,75 @@
-fn main() {}
+//! The chores of the project: `cargo xtask COMMAND`.
+
+mod cargo;
+mod tidy;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::cargo::Cargo;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "The chores of the project")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Build client and server and start them
+    Play,
+    /// Check formatting, clippy, tidy and all tests
+    Verify {
+        /// Run the tests optimised and with many more games
+        #[arg(long)]
+        long: bool,
+    },
+    /// Check what compilers do not: who depends on whom, secrets, rule numbers, messages, shape
+    Tidy,
+    /// Train the bots of one game
+    Train {
+        game: String,
+        /// Passed on to `rathaus train`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    match perform(Cli::parse().chore) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn perform(chore: Chore) -> anyhow::Result<ExitCode> {
+    let cargo = Cargo::from_env()?;
+    match chore {
+        Chore::Play => {
+            eprintln!(
+                "The browser edition is not part of this version yet; \
+                 what works today: cargo run --release -p rathaus -- --help"
+            );
+            Ok(ExitCode::FAILURE)
+        }
+        Chore::Verify { long } => verify::verify(&cargo, long),
+        Chore::Tidy => tidy::tidy(&cargo).map(|()| ExitCode::SUCCESS),
+        Chore::Train { game, args } => train(&cargo, &game, &args),
+    }
+}
+
+fn train(cargo: &Cargo, game: &str, args: &[String]) -> anyhow::Result<ExitCode> {
+    let status = cargo
+        .command(&["run", "--release", "-p", "rathaus", "--", "train", game])
+        .args(args)
+        .status()?;
+    // A status beyond a byte, or none at all after a signal, is still a failure.
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}

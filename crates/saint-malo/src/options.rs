@@ -1,0 +1,55 @@
+//! The table options.
+
+use engine::{BadOptions, Seat};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub first_player: FirstPlayer,
+    /// SM-71: rounds after which the game ends in any case.
+    pub round_cap: u8,
+    /// SM-84: turns of practice for one.
+    pub practice_turns: u8,
+    /// SM-85: the score to reach in practice.
+    pub practice_goal: u8,
+    /// SM-83: extra dice after each turn of practice.
+    pub practice_dice: u8,
+}
+
+/// SM-6. The printed rule, the youngest, cannot be checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstPlayer {
+    Random,
+    Seat(Seat),
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            first_player: FirstPlayer::Random,
+            round_cap: 60,
+            practice_turns: 24,
+            practice_goal: 50,
+            practice_dice: 3,
+        }
+    }
+}
+
+impl Options {
+    pub(crate) fn check(&self, n_seats: u8) -> Result<(), BadOptions> {
+        BadOptions::check_range("round_cap", self.round_cap, 30..=99)?;
+        BadOptions::check_range("practice_turns", self.practice_turns, 12..=40)?;
+        BadOptions::check_range("practice_goal", self.practice_goal, 20..=120)?;
+        BadOptions::check_range("practice_dice", self.practice_dice, 0..=5)?;
+        match self.first_player {
+            FirstPlayer::Random => Ok(()),
+            // SM-81: alone, the option does not apply.
+            FirstPlayer::Seat(_) if n_seats == 1 => Ok(()),
+            FirstPlayer::Seat(seat) => {
+                BadOptions::check_range("first_player", seat.0, 0..=i64::from(n_seats) - 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What anybody may see: everything (SM-78).
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{City, Dice, Earned, Options, Phase, Pirates, Plan, SaintMalo, Score};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    pub options: Options,
+    pub first: Seat,
+    pub round: u8,
+    pub turn: Seat,
+    pub dice: Dice,
+    pub phase: Phase,
+    pub pirates: Pirates,
+    /// By seat.
+    pub cities: Vec<CityView>,
+}
+
+/// A city, with what follows from it for the eye.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CityView {
+    pub plan: Plan,
+    pub n_coins: u16,
+    pub n_logs: u16,
+    pub n_cannons_lost: u8,
+    pub earned: Earned,
+    pub defence: u8,
+    pub n_free: u8,
+    /// If the game ended now.
+    pub score: Score,
+}
+
+impl View {
+    pub(crate) fn of(game: &SaintMalo) -> View {
+        View {
+            options: game.options.clone(),
+            first: game.first,
+            round: game.round,
+            turn: game.turn,
+            dice: game.dice,
+            phase: game.phase,
+            pirates: game.pirates,
+            cities: game.cities().iter().map(CityView::of).collect(),
+        }
+    }
+
+    /// The game that looks like this.
+    pub(crate) fn game(&self) -> SaintMalo {
+        let mut cities = [City::at_start(); 5];
+        for (city, view) in cities.iter_mut().zip(&self.cities) {
+            *city = view.city();
+        }
+        SaintMalo {
+            options: self.options.clone(),
+            n_seats: self.cities.len() as u8,
+            cities,
+            pirates: self.pirates,
+            first: self.first,
+            round: self.round,
+            turn: self.turn,
+            dice: self.dice,
+            phase: self.phase,
+        }
+    }
+}
+
+impl CityView {
+    fn of(city: &City) -> CityView {
+        CityView {
+            plan: Plan::of(city),
+            n_coins: city.n_coins,
+            n_logs: city.n_logs,
+            n_cannons_lost: city.n_cannons_lost,
+            earned: city.earned,
+            defence: city.defence(),
+            n_free: city.free().len() as u8,
+            score: Score::of(city),
+        }
+    }
+
+    fn city(&self) -> City {
+        let mut city = self.plan.city();
+        city.n_coins = self.n_coins;
+        city.n_logs = self.n_logs;
+        city.n_cannons_lost = self.n_cannons_lost;
+        city.earned = self.earned;
+        city
+    }
+}

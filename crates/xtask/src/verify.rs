@@ -1,0 +1,117 @@
+//! Everything that must hold before a change is kept, cheapest first.
+
+use std::io::{BufRead, BufReader};
+use std::process::{ExitCode, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, ensure};
+
+use crate::cargo::Cargo;
+use crate::tidy;
+
+pub fn verify(cargo: &Cargo, long: bool) -> anyhow::Result<ExitCode> {
+    let mut steps = Steps::default();
+    let mut count = Count::default();
+    let outcome = run(cargo, long, &mut steps, &mut count);
+    if let Err(error) = &outcome {
+        eprintln!("verify: {error:#}");
+    }
+    for (name, took) in &steps.done {
+        println!("{:>7.1} s  {name}", took.as_secs_f64());
+    }
+    println!("{} passed, {} failed", count.passed, count.failed);
+    Ok(if outcome.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn run(cargo: &Cargo, long: bool, steps: &mut Steps, count: &mut Count) -> anyhow::Result<()> {
+    steps.step("formatting", || {
+        cargo.need_component("rustfmt", "fmt")?;
+        cargo.run(&["fmt", "--all", "--check"])
+    })?;
+    steps.step("clippy", || {
+        cargo.need_component("clippy", "clippy")?;
+        cargo.run(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+    })?;
+    steps.step("tidy", || tidy::tidy(cargo))?;
+    steps.step("tests", || test(cargo, long, count))
+}
+
+/// How long each step took, failed ones included.
+#[derive(Default)]
+struct Steps {
+    done: Vec<(&'static str, Duration)>,
+}
+
+impl Steps {
+    fn step(
+        &mut self,
+        name: &'static str,
+        work: impl FnOnce() -> anyhow::Result<()>,
+    ) -> anyhow::Result<()> {
+        println!("verify: {name}");
+        let start = Instant::now();
+        let outcome = work();
+        self.done.push((name, start.elapsed()));
+        outcome.with_context(|| format!("the step {name} failed"))
+    }
+}
+
+/// Tests passed and failed, over all test binaries.
+#[derive(Default, PartialEq, Debug)]
+struct Count {
+    passed: u32,
+    failed: u32,
+}
+
+impl Count {
+    /// Adds a line like `test result: ok. 5 passed; 0 failed; …`; other lines count nothing.
+    fn add(&mut self, line: &str) {
+        let Some(result) = line.strip_prefix("test result: ") else { return };
+        let words: Vec<&str> = result.split([' ', ';']).collect();
+        for pair in words.windows(2) {
+            match (pair[0].parse::<u32>(), pair[1]) {
+                (Ok(n), "passed") => self.passed += n,
+                (Ok(n), "failed") => self.failed += n,
+                _ => {}
+            }
+        }
+    }
+}
+
+fn test(cargo: &Cargo, long: bool, count: &mut Count) -> anyhow::Result<()> {
+    let mut command = cargo.command(&["test", "--workspace", "--no-fail-fast"]);
+    if long {
+        command.arg("--release").env("RATHAUS_LONG", "1");
+    }
+    let mut child = command.stdout(Stdio::piped()).spawn()?;
+    let stdout = child.stdout.take().expect("it was just asked for");
+    for line in BufReader::new(stdout).lines() {
+        let line = line?;
+        println!("{line}");
+        count.add(&line);
+    }
+    ensure!(child.wait()?.success(), "`cargo test` failed");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_of_all_binaries_are_added_up() {
+        let mut count = Count::default();
+        count.add("running 7 tests");
+        count.add("test result: ok. 5 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out");
+        count.add("test result: FAILED. 12 passed; 2 failed; 1 ignored; 0 measured");
+        assert_eq!(count, Count { passed: 17, failed: 2 });
+    }
+
+    #[test]
+    fn a_failed_step_is_named_and_timed() {
+        let mut steps = Steps::default();
+        let outcome = steps.step("clippy", || anyhow::bail!("7 warnings"));
+        assert_eq!(format!("{:#}", outcome.unwrap_err()), "the step clippy failed: 7 warnings");
+        assert_eq!(steps.done.len(), 1);
+    }
+}
