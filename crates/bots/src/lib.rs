@@ -1,1 +1,13 @@
+//! Opponents. A bot is given what a person in its seat is given, a view, and answers with an action;
+//! it has no clock and no generator but its seed, so that the same question gets the same answer.
 
+mod bot;
+pub mod learn;
+pub mod net;
+mod random;
+pub mod saint_malo;
+pub mod search;
+pub mod train;
+
+pub use bot::{Bot, Botted, Budget, Level, Seeded, Timing};
+pub use random::Random;

@@ -1,1 +1,35 @@
+//! The list of games: the one place where their types are forgotten and found again.
 
+use std::fmt::Display;
+
+use bots::Botted;
+use saint_malo::SaintMalo;
+
+/// What the platform asks of a game: rules, opponents, and a view that can be read in a terminal.
+pub trait Title: Botted<View: Display> {}
+
+impl<G: Botted<View: Display>> Title for G {}
+
+/// Something to be done with a game whose name is known only at run time.
+pub trait Visitor {
+    type Output;
+    fn visit<G: Title>(self) -> Self::Output;
+}
+
+/// A game is added here, once.
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The names of all games.
+        pub const IDS: &[&str] = &[$(<$game as engine::Game>::ID),+];
+
+        /// Lets the visitor meet the game of that name. None if there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $(<$game as engine::Game>::ID => Some(visitor.visit::<$game>()),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+games![SaintMalo];

@@ -109,6 +109,18 @@ impl SaintMalo {
         if self.is_practice() { self.options.practice_turns } else { self.options.round_cap }
     }
 
+    /// The same game with other dice in another phase, for whoever thinks ahead.
+    pub fn supposing(&self, dice: Dice, phase: Phase) -> SaintMalo {
+        SaintMalo { dice, phase, ..self.clone() }
+    }
+
+    /// The same game with another city at a seat, likewise.
+    pub fn supposing_city(&self, seat: Seat, city: City) -> SaintMalo {
+        let mut game = self.clone();
+        game.cities[seat.idx()] = city;
+        game
+    }
+
     pub(crate) fn city_in_turn(&mut self) -> &mut City {
         &mut self.cities[self.turn.idx()]
     }

@@ -1,5 +1,7 @@
 //! What anybody may see: everything (SM-78).
 
+use std::fmt;
+
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -90,4 +92,45 @@ impl CityView {
         city.earned = self.earned;
         city
     }
+}
+
+/// For the terminal: the table in a line, then the cities side by side.
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Pirates { row, n_marked, n_boxes } = self.pirates;
+        write!(f, "round {}, seat {} in turn, {:?}", self.round, self.turn, self.phase)?;
+        if !self.dice.is_empty() {
+            write!(f, ", dice {}", self.dice)?;
+        }
+        match self.pirates.strength() {
+            Some(strength) => {
+                writeln!(
+                    f,
+                    "\npirates: row {}, {n_marked}/{n_boxes}, strength {strength}",
+                    row + 1
+                )?;
+            }
+            None => writeln!(f, "\npirates: gone")?,
+        }
+        let drawn: Vec<Vec<String>> = (0..).zip(&self.cities).map(drawn_city).collect();
+        for i in 0..drawn.first().map_or(0, Vec::len) {
+            let line: Vec<String> = drawn.iter().map(|city| format!("{:<20}", city[i])).collect();
+            writeln!(f, "{}", line.concat().trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+fn drawn_city((seat, city): (u8, &CityView)) -> Vec<String> {
+    let plan = city.plan.to_string();
+    let mut lines = vec![format!("seat {seat}"), "   a b c d e f g".to_owned()];
+    for (row, letters) in (1..).zip(plan.split('/')) {
+        let spaced: Vec<String> = letters.chars().map(String::from).collect();
+        lines.push(format!("{row}  {}", spaced.join(" ")));
+    }
+    lines.push(format!("coins {}, logs {}", city.n_coins, city.n_logs));
+    lines.push(format!("VP {}, defence {}", city.earned.total(), city.defence));
+    lines.push(format!("cannons lost {}", city.n_cannons_lost));
+    lines.push(format!("score now {}", city.score.total()));
+    lines
 }

@@ -10,8 +10,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, Cx, Game, Imagine, Line, Millis, Outcome, Seat, Seats, Viewer};
-use engine::Chance;
+use engine::{BadOptions, Chance, Cx, Game, Imagine, Line, Millis, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use fault::Fault;
@@ -52,19 +51,31 @@ pub struct Options {
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Everyone who has not bid yet does so; who is late bids nothing.
-    Bid { until: Millis },
+    Bid {
+        until: Millis,
+    },
     /// The highest bidder plays.
-    Claim { seat: Seat, peeked: Option<Seat>, size: u8 },
+    Claim {
+        seat: Seat,
+        peeked: Option<Seat>,
+        size: u8,
+    },
     /// All cards are shown for a while.
-    Showdown { until: Millis },
+    Showdown {
+        until: Millis,
+    },
     Over,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    Bid { chips: u8 },
-    Peek { at: Seat },
+    Bid {
+        chips: u8,
+    },
+    Peek {
+        at: Seat,
+    },
     /// Raises the claim by one.
     Raise,
     Done,
@@ -73,15 +84,37 @@ pub enum Action {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    Dealt { card: u8 },
-    Bid { chips: u8 },
-    BidHidden { seat: Seat },
-    BidsShown { bids: Vec<u8> },
-    Peeked { at: Seat, card: u8 },
-    PeekedHidden { seat: Seat, at: Seat },
+    Dealt {
+        card: u8,
+    },
+    Bid {
+        chips: u8,
+    },
+    BidHidden {
+        seat: Seat,
+    },
+    BidsShown {
+        bids: Vec<u8>,
+    },
+    Peeked {
+        at: Seat,
+        card: u8,
+    },
+    PeekedHidden {
+        seat: Seat,
+        at: Seat,
+    },
     /// The card is told only by a fault.
-    Raised { seat: Seat, size: u8, card: Option<u8> },
-    Claimed { seat: Seat, points: i32, cards: Vec<u8> },
+    Raised {
+        seat: Seat,
+        size: u8,
+        card: Option<u8>,
+    },
+    Claimed {
+        seat: Seat,
+        points: i32,
+        cards: Vec<u8>,
+    },
 }
 
 impl Default for Options {
@@ -108,11 +141,7 @@ impl Game for Toy {
     type Event = Event;
     type View = View;
 
-    fn setup(
-        options: &Options,
-        n_seats: u8,
-        cx: &mut Cx<'_, Event>,
-    ) -> Result<Toy, BadOptions> {
+    fn setup(options: &Options, n_seats: u8, cx: &mut Cx<'_, Event>) -> Result<Toy, BadOptions> {
         BadOptions::check_seats::<Toy>(n_seats)?;
         BadOptions::check_range("n_rounds", options.n_rounds, 1..=3)?;
         if options.fault == Fault::RefusesFourSeats && n_seats == 4 {
@@ -188,7 +217,11 @@ impl Game for Toy {
             }
             (won - paid, won - paid, lines)
         });
-        Some(Outcome::ranked(scored.collect()))
+        let mut outcome = Outcome::ranked(scored.collect());
+        if self.has(Fault::RanksDensely) {
+            fault::rank_densely(&mut outcome);
+        }
+        Some(outcome)
     }
 }
 

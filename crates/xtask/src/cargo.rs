@@ -41,7 +41,7 @@ impl Cargo {
         if succeeds(&mut self.command(&[subcommand, "--version"])) {
             return Ok(());
         }
-        self.install(&["component", "add", component])
+        self.install("component", component)
     }
 
     /// Installs the standard library of another target where it is missing.
@@ -55,14 +55,13 @@ impl Cargo {
         if Path::new(libraries.trim()).is_dir() {
             return Ok(());
         }
-        self.install(&["target", "add", target])
+        self.install("target", target)
     }
 
-    fn install(&self, args: &[&str]) -> anyhow::Result<()> {
+    fn install(&self, kind: &str, missing: &str) -> anyhow::Result<()> {
         let mut rustup = Command::new("rustup");
-        let is_installed = succeeds(rustup.args(args).current_dir(&self.root));
-        let [.., missing] = args else { unreachable!("rustup is told what to add") };
-        ensure!(is_installed, "{missing} is missing, and `rustup {}` failed", args.join(" "));
+        let is_installed = succeeds(rustup.args([kind, "add", missing]).current_dir(&self.root));
+        ensure!(is_installed, "{missing} is missing, and `rustup {kind} add {missing}` failed");
         Ok(())
     }
 }

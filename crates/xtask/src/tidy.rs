@@ -44,7 +44,7 @@ pub fn tidy(cargo: &Cargo) -> anyhow::Result<()> {
     for finding in &findings {
         println!("{finding}");
     }
-    ensure!(findings.is_empty(), "tidy found {} faults", findings.len());
+    ensure!(findings.is_empty(), "tidy has {} finding(s)", findings.len());
     wasm::check(cargo, &tree)
 }
 

@@ -2,10 +2,11 @@
 
 use engine::{Audience, Chance, Cx, Seat, Seats};
 
+use super::fault::Stray;
 use super::{Action, BID_MS_MAX, CARD_MAX, Event, Fault, Phase, SHOWDOWN_MS, Toy};
 
 pub(super) fn apply(toy: &mut Toy, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
-    if let Some(stray) = &toy.stray {
+    if let (Some(stray), true) = (&toy.stray, toy.has(Fault::SharesClones)) {
         stray.count();
     }
     match *action {
@@ -19,7 +20,7 @@ pub(super) fn apply(toy: &mut Toy, seat: Seat, action: &Action, cx: &mut Cx<'_, 
 pub(super) fn expire(toy: &mut Toy, cx: &mut Cx<'_, Event>) {
     match toy.phase {
         Phase::Bid { .. } => {
-            for bid in &mut toy.bids {
+            for bid in &mut toy.bids[..usize::from(toy.n_seats)] {
                 bid.get_or_insert(0);
             }
             show_bids(toy, cx);
@@ -58,9 +59,9 @@ fn show_bids(toy: &mut Toy, cx: &mut Cx<'_, Event>) {
     let seats = Seat::all(toy.n_seats);
     let bids: Vec<u8> = seats.clone().map(|seat| toy.bids[seat].unwrap_or(0)).collect();
     for seat in seats.clone() {
-        toy.paid[seat] += i32::from(bids[seat]);
+        toy.paid[seat] += i32::from(bids[seat.idx()]);
     }
-    let seat = seats.rev().max_by_key(|seat| bids[*seat]).expect("a table has seats");
+    let seat = seats.rev().max_by_key(|seat| bids[seat.idx()]).expect("a table has seats");
     toy.phase = Phase::Claim { seat, peeked: None, size: 0 };
     cx.tell_all(|| Event::BidsShown { bids });
     cx.seal();
@@ -83,6 +84,9 @@ fn peek(toy: &mut Toy, seat: Seat, at: Seat, cx: &mut Cx<'_, Event>) {
 }
 
 fn raise(toy: &mut Toy, cx: &mut Cx<'_, Event>) {
+    if toy.has(Fault::CountsRaises) {
+        toy.stray = Some(Stray::counted());
+    }
     let is_talkative = toy.has(Fault::TellsCardWithRaise);
     let is_brittle = toy.has(Fault::PanicsAtTwo);
     if let Phase::Claim { seat, size, .. } = &mut toy.phase {

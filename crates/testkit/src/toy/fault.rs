@@ -1,9 +1,11 @@
 //! Ways in which the toy can be wrong: at least one for every law.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use engine::Outcome;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,12 +26,16 @@ pub enum Fault {
     SharesClones,
     ImaginesAnotherRound,
     PeeksUnsealed,
+    /// A step leads elsewhere when it is done again.
+    CountsRaises,
     NeverEnds,
     LosesALine,
+    RanksDensely,
     ShowsSumOfCards,
     ShowsSpectatorsAll,
     TellsCardWithRaise,
     TellsSpectatorsMore,
+    RefusesBySecret,
     PanicsAtTwo,
 }
 
@@ -37,16 +43,22 @@ pub enum Fault {
 #[derive(Clone)]
 pub(super) struct Stray(Arc<AtomicU32>);
 
-static N_SETUPS: AtomicU32 = AtomicU32::new(0);
+/// How often something was counted in this process.
+static N_COUNTED: AtomicU32 = AtomicU32::new(0);
 
 impl Stray {
     pub(super) fn of(fault: Fault) -> Option<Stray> {
-        let number = match fault {
-            Fault::CountsSetups => N_SETUPS.fetch_add(1, Ordering::Relaxed),
-            Fault::SharesClones => 0,
-            _ => return None,
-        };
-        Some(Stray(Arc::new(AtomicU32::new(number))))
+        match fault {
+            Fault::CountsSetups => Some(Stray::counted()),
+            Fault::SharesClones => Some(Stray(Arc::default())),
+            _ => None,
+        }
+    }
+
+    /// Another number every time.
+    pub(super) fn counted() -> Stray {
+        let number = N_COUNTED.fetch_add(1, Ordering::Relaxed);
+        Stray(Arc::new(AtomicU32::new(number)))
     }
 
     pub(super) fn count(&self) {
@@ -67,5 +79,13 @@ impl PartialEq for Stray {
 impl fmt::Debug for Stray {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Stray({})", self.number())
+    }
+}
+
+/// Ranks without gaps behind a tie.
+pub(super) fn rank_densely(outcome: &mut Outcome) {
+    let ranks: BTreeSet<u8> = outcome.standings.iter().map(|standing| standing.rank).collect();
+    for standing in &mut outcome.standings {
+        standing.rank = 1 + ranks.range(..standing.rank).count() as u8;
     }
 }

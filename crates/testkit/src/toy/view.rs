@@ -48,13 +48,7 @@ pub(super) fn view(toy: &Toy, viewer: Viewer) -> View {
         won: toy.won[seat],
         paid: toy.paid[seat],
     });
-    View {
-        options: toy.options,
-        round: toy.round,
-        phase: toy.phase,
-        seats: seats.collect(),
-        stain,
-    }
+    View { options: toy.options, round: toy.round, phase: toy.phase, seats: seats.collect(), stain }
 }
 
 fn can_see_card(toy: &Toy, viewer: Viewer, at: Seat) -> bool {
@@ -64,9 +58,7 @@ fn can_see_card(toy: &Toy, viewer: Viewer, at: Seat) -> bool {
         || is_leaked
         || match toy.phase {
             Phase::Bid { .. } => false,
-            Phase::Claim { seat, peeked, .. } => {
-                viewer == Viewer::Seat(seat) && peeked == Some(at)
-            }
+            Phase::Claim { seat, peeked, .. } => viewer == Viewer::Seat(seat) && peeked == Some(at),
             Phase::Showdown { .. } | Phase::Over => true,
         }
 }

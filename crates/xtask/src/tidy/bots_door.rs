@@ -6,9 +6,10 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.rust_files_of("bots") {
         let matches = file.code.live_tokens().filter(|token| token.text == "Match");
-        findings.extend(matches.map(|token| {
-            file.finding(token.line, "a bot is given a View and never the Match")
-        }));
+        findings
+            .extend(matches.map(|token| {
+                file.finding(token.line, "a bot is given a View and never the Match")
+            }));
     }
     findings
 }

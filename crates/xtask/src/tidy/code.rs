@@ -46,7 +46,7 @@ impl Code {
 
     /// Runs of tokens that read like the pattern, in which `_` is any token.
     pub fn matches(&self, pattern: &[&str]) -> impl Iterator<Item = &[Token]> {
-        self.tokens.windows(pattern.len()).filter(|tokens| {
+        self.tokens.windows(pattern.len()).filter(move |tokens| {
             let fits = |(token, part): (&Token, &&str)| *part == "_" || *part == token.text;
             tokens.iter().zip(pattern).all(fits)
         })
@@ -85,18 +85,14 @@ impl Code {
                     self.tokens.push(Token { text, path, line, is_live });
                 }
                 TokenTree::Punct(punct) => {
-                    let follows = trees.peek().map(TokenTree::to_string);
-                    let is_joint = punct.spacing() == Spacing::Joint;
-                    let is_half = punct.as_char() == ':' && is_joint;
-                    if is_half && follows.as_deref() == Some(":") {
-                        trees.next();
-                        self.push("::", line, is_live);
-                        continue;
-                    }
                     if punct.as_char() == ';' {
                         item = Item::default();
                     }
-                    self.push(&punct.to_string(), line, is_live);
+                    let is_colon = punct.as_char() == ':' && punct.spacing() == Spacing::Joint;
+                    match trees.next_if(|next| is_colon && next.to_string() == ":") {
+                        Some(_) => self.push("::", line, is_live),
+                        None => self.push(&punct.to_string(), line, is_live),
+                    }
                 }
                 TokenTree::Literal(literal) => self.push(&literal.to_string(), line, is_live),
             }
@@ -119,7 +115,11 @@ impl Code {
     /// What the next word adds to: the path that a `::` has left open, or else `prefix`.
     fn path_before(&self, prefix: &str) -> String {
         match self.tokens.as_slice() {
-            [.., before, colons] if colons.text == "::" => format!("{}::", before.path),
+            [.., before, colons] if colons.text == "::" => match before.path.as_str() {
+                // In `use ::std::fs` the first colons continue nothing.
+                "" | "use" => String::new(),
+                path => format!("{path}::"),
+            },
             _ => prefix.to_string(),
         }
     }
@@ -172,6 +172,11 @@ mod tests {
     }
 
     #[test]
+    fn leading_colons_continue_nothing() {
+        assert_eq!(paths("use ::std::fs;"), ["use", "std", "std::fs"]);
+    }
+
+    #[test]
     fn other_braces_start_afresh() {
         assert_eq!(paths("a::b { c: d }"), ["a", "a::b", "c", "d"]);
     }
@@ -190,7 +195,8 @@ mod tests {
 
     #[test]
     fn functions_have_lines() {
-        let code = Code::read("#[test]\nfn a() {\n}\ntrait B { fn c(); }\nfn d(e: fn(u8)) {}", true);
+        let code =
+            Code::read("#[test]\nfn a() {\n}\ntrait B { fn c(); }\nfn d(e: fn(u8)) {}", true);
         let found: Vec<_> = code.functions.iter().map(|f| (f.name.as_str(), f.is_test)).collect();
         assert_eq!(found, [("a", true), ("d", false)]);
         assert_eq!(code.functions[0].lines, 2..=3);

@@ -72,7 +72,8 @@ mod tests {
     #[test]
     fn finished_work_is_clean() {
         let [mark, ..] = MARKS;
-        let index = format!("source = \"registry+https://github.com/rust-lang/{}-index\"", HOSTS[0]);
+        let index =
+            format!("source = \"registry+https://github.com/rust-lang/{}-index\"", HOSTS[0]);
         check_clean(
             check,
             &[

@@ -65,7 +65,10 @@ mod tests {
             check,
             &[
                 GAME,
-                ("crates/cities/src/apply.rs", "// Only legal actions.\nfn apply(g: &mut Cities) {}"),
+                (
+                    "crates/cities/src/apply.rs",
+                    "// Only legal actions.\nfn apply(g: &mut Cities) {}",
+                ),
                 ("crates/cities/src/legal.rs", "fn actions(g: &Cities, out: &mut Vec<Action>) {}"),
             ],
         );

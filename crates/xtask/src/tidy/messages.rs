@@ -107,24 +107,20 @@ mod tests {
 
     #[test]
     fn placeholders_are_in_both_languages() {
-        let expected =
-            ["crates/texts/messages/de/table.ftl:1: `a` has $name in one language only"];
+        let expected = ["crates/texts/messages/de/table.ftl:1: `a` has $name in one language only"];
         check_pair("a = { $name } { $n }\n", "a = { NUMBER($n) }\n", &expected);
     }
 
     #[test]
     fn a_key_stands_once() {
-        let expected =
-            ["crates/texts/messages/en/table.ftl:3: `a` stands already in table.ftl:1"];
+        let expected = ["crates/texts/messages/en/table.ftl:3: `a` stands already in table.ftl:1"];
         check_pair("a = A\nb = B\na = C\n", "a = A\nb = B\n", &expected);
     }
 
     #[test]
     fn files_are_in_both_languages() {
-        let files = [
-            ("crates/texts/Cargo.toml", ""),
-            ("crates/texts/messages/en/table.ftl", "a = A\n"),
-        ];
+        let files =
+            [("crates/texts/Cargo.toml", ""), ("crates/texts/messages/en/table.ftl", "a = A\n")];
         let expected = [
             "crates/texts/messages/de/:1: there are no messages in this language",
             "crates/texts/messages/en/table.ftl:1: `a` is missing in de/table.ftl",

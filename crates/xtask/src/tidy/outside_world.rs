@@ -13,7 +13,7 @@ const PRINTERS: [&str; 5] = ["dbg", "eprint", "eprintln", "print", "println"];
 const UNORDERED: [&str; 2] = ["HashMap", "HashSet"];
 
 /// The library of the tests reads recorded games, and whether long tests are wanted.
-const TESTKIT_PATHS: [&str; 2] = ["std::env", "std::fs"];
+const TESTKIT_PATHS: [&str; 3] = ["std::env", "std::fs", "std::io"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let inside = tree.manifests().filter(|(name, _)| !OUTSIDE_CRATES.contains(name));
@@ -22,28 +22,10 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 
 fn check_crate(tree: &Tree, name: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
-    let is_deterministic = name == "engine" || is_rules_crate(name);
     for file in tree.rust_files_of(name) {
         for token in file.code.live_tokens() {
-            let is_granted = name == "testkit" && is_path(token, &TESTKIT_PATHS);
-            if is_path(token, &OUTSIDE_PATHS) && !is_granted {
-                findings.push(file.finding(
-                    token.line,
-                    format!("{name} names {}, which belongs to the outside world", token.path),
-                ));
-            }
-            if CLOCKS.contains(&token.text.as_str()) {
-                findings.push(file.finding(
-                    token.line,
-                    format!("{name} names {}, but time is handed in", token.text),
-                ));
-            }
-            if is_deterministic && UNORDERED.contains(&token.text.as_str()) {
-                findings.push(file.finding(
-                    token.line,
-                    format!("{name} names {}, whose order differs between runs", token.text),
-                ));
-            }
+            let fault = fault(name, token);
+            findings.extend(fault.map(|fault| file.finding(token.line, format!("{name} {fault}"))));
         }
         for printer in PRINTERS {
             findings.extend(file.code.live_matches(&[printer, "!"]).map(|tokens| {
@@ -54,9 +36,20 @@ fn check_crate(tree: &Tree, name: &str) -> Vec<Finding> {
     findings
 }
 
-fn is_path(token: &Token, paths: &[&str]) -> bool {
-    let path = token.path.trim_start_matches("use::");
-    paths.contains(&path)
+fn fault(name: &str, token: &Token) -> Option<String> {
+    let (text, path) = (token.text.as_str(), token.path.as_str());
+    let is_granted = name == "testkit" && TESTKIT_PATHS.contains(&path);
+    if OUTSIDE_PATHS.contains(&path) && !is_granted {
+        return Some(format!("names {path}, which belongs to the outside world"));
+    }
+    if CLOCKS.contains(&text) {
+        return Some(format!("names {text}, but time is handed in"));
+    }
+    let is_deterministic = name == "engine" || is_rules_crate(name);
+    if UNORDERED.contains(&text) && is_deterministic {
+        return Some(format!("names {text}, whose order differs between runs"));
+    }
+    None
 }
 
 #[cfg(test)]

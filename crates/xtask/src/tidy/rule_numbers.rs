@@ -104,13 +104,13 @@ fn lines_with_comment<'f>(file: &'f File, function: &Function) -> Vec<&'f str> {
 /// The numbers that a line cites: `SM-12`, and all between in `SM-12 to SM-15` or `SM-12..SM-15`.
 fn citations(line: &str, prefix: &str) -> Vec<u32> {
     let mut cited = Vec::new();
-    let mut range_start = None;
+    let mut range_from: Option<u32> = None;
     for piece in line.split(&format!("{prefix}-")).skip(1) {
         let n_digits = piece.bytes().take_while(u8::is_ascii_digit).count();
         let (digits, rest) = piece.split_at(n_digits);
-        let Ok(number) = digits.parse() else { continue };
-        cited.extend(range_start.unwrap_or(number)..=number);
-        range_start = matches!(rest, " to " | "..").then_some(number);
+        let Ok(number) = digits.parse::<u32>() else { continue };
+        cited.extend(range_from.unwrap_or(number)..=number);
+        range_from = matches!(rest, " to " | "..").then_some(number + 1);
     }
     cited
 }

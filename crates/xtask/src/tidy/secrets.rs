@@ -60,7 +60,8 @@ mod tests {
     #[test]
     fn a_state_may_not_be_sent() {
         let derived = "#[derive(Clone, serde::Serialize)]\n/// All of it.\npub struct Cities;\n";
-        let expected = ["crates/cities/src/state.rs:1: Cities holds secrets and must not be Serialize"];
+        let expected =
+            ["crates/cities/src/state.rs:1: Cities holds secrets and must not be Serialize"];
         check_finds(check, &[GAME, ("crates/cities/src/state.rs", derived)], &expected);
         let written = "impl Serialize for Cities {}";
         check_finds(check, &[GAME, ("crates/cities/src/state.rs", written)], &expected);

@@ -54,7 +54,12 @@ impl Tree {
 
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Tree {
-        Tree { files: files.iter().map(|(path, text)| File::new(path, text.into())).collect() }
+        Tree {
+            files: files
+                .iter()
+                .map(|(path, text)| File::new(path, text.as_bytes().to_vec()))
+                .collect(),
+        }
     }
 
     pub fn file(&self, path: &str) -> Option<&File> {

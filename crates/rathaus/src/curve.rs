@@ -1,0 +1,77 @@
+//! A learning curve as an SVG: one panel, values from 0 to 1, one line per series.
+
+use std::fmt::Write;
+
+pub struct Curve {
+    title: String,
+    series: Vec<Series>,
+}
+
+struct Series {
+    name: String,
+    points: Vec<(usize, f64)>,
+}
+
+const WIDTH: f64 = 640.0;
+const HEIGHT: f64 = 360.0;
+const MARGIN: f64 = 48.0;
+/// Told apart by dashes as well as by colour.
+const STYLES: [(&str, &str); 4] =
+    [("#8a5a00", ""), ("#1d5c8f", "7 3"), ("#2f6b3a", "2 3"), ("#8f2f4a", "10 3 2 3")];
+
+impl Curve {
+    pub fn new(title: &str) -> Curve {
+        Curve { title: title.to_owned(), series: Vec::new() }
+    }
+
+    pub fn push(&mut self, name: &str, x: usize, y: f64) {
+        let known = self.series.iter().position(|series| series.name == name);
+        let idx = known.unwrap_or_else(|| {
+            self.series.push(Series { name: name.to_owned(), points: Vec::new() });
+            self.series.len() - 1
+        });
+        self.series[idx].points.push((x, y));
+    }
+
+    pub fn to_svg(&self) -> String {
+        let x_max = self.series.iter().flat_map(|series| &series.points).map(|(x, _)| *x).max();
+        let x_max = x_max.unwrap_or(1).max(1) as f64;
+        let place = |(x, y): (usize, f64)| {
+            let right = MARGIN + (WIDTH - 2.0 * MARGIN) * x as f64 / x_max;
+            let down = HEIGHT - MARGIN - (HEIGHT - 2.0 * MARGIN) * y.clamp(0.0, 1.0);
+            (right, down)
+        };
+        let mut svg = String::new();
+        let mut line = |text: String| writeln!(svg, "{text}").expect("a string takes every line");
+        line(format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
+             font-family=\"sans-serif\" font-size=\"13\">"
+        ));
+        line(format!("<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fffdf7\"/>"));
+        line(format!("<text x=\"{MARGIN}\" y=\"26\" font-size=\"16\">{}</text>", self.title));
+        for tenths in [0, 2, 4, 6, 8, 10] {
+            let (left, y) = place((0, f64::from(tenths) / 10.0));
+            let right = WIDTH - MARGIN;
+            line(format!("<path d=\"M{left} {y:.1}H{right}\" stroke=\"#ddd6c4\"/>"));
+            line(format!("<text x=\"14\" y=\"{:.1}\">{:.1}</text>", y + 4.0, tenths as f64 / 10.0));
+        }
+        let bottom = HEIGHT - 14.0;
+        line(format!("<text x=\"{MARGIN}\" y=\"{bottom}\">rounds of self-play: {x_max}</text>"));
+        for (i, (series, (colour, dashes))) in self.series.iter().zip(STYLES).enumerate() {
+            let points: Vec<String> = series
+                .points
+                .iter()
+                .map(|point| place(*point))
+                .map(|(x, y)| format!("{x:.1},{y:.1}"))
+                .collect();
+            let style = format!("fill=\"none\" stroke=\"{colour}\" stroke-dasharray=\"{dashes}\"");
+            line(format!("<polyline points=\"{}\" {style} stroke-width=\"2\"/>", points.join(" ")));
+            let y = MARGIN + 18.0 * i as f64;
+            let x = WIDTH - MARGIN - 190.0;
+            line(format!("<path d=\"M{x} {y}h24\" {style} stroke-width=\"2\"/>"));
+            line(format!("<text x=\"{}\" y=\"{}\">{}</text>", x + 32.0, y + 4.0, series.name));
+        }
+        line("</svg>".to_owned());
+        svg
+    }
+}
