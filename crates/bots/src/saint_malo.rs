@@ -12,9 +12,11 @@ mod outlook;
 mod placing;
 mod player;
 mod training;
+mod turn;
 
 use saint_malo::SaintMalo;
 
+use crate::search::{RandomPlay, Search};
 use crate::train::School;
 use crate::{Botted, Level, Random, Timing};
 
@@ -46,6 +48,16 @@ impl Botted for SaintMalo {
             },
             Level { name: "greedy", is_for_players: false, bot: |_| Box::new(Player::new(Greedy)) },
             Level { name: "medium", is_for_players: true, bot: |_| Box::new(Player::new(Medium)) },
+            Level {
+                name: "search",
+                is_for_players: false,
+                bot: |seed| Box::new(Search::new(RandomPlay, seed)),
+            },
+            Level {
+                name: "one-turn",
+                is_for_players: false,
+                bot: |_| Box::new(Player::new(Learned::stored())),
+            },
             Level {
                 name: "hard",
                 is_for_players: true,

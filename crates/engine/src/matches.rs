@@ -61,12 +61,9 @@ pub fn act<G: Game>(
     action: &G::Action,
     cx: &mut Cx<'_, G::Event>,
 ) -> Result<(), Rejected> {
-    let to_act = game.to_act();
-    if to_act.is_empty() {
-        return Err(Rejected::GameOver);
-    }
-    if !to_act.contains(seat) {
-        return Err(Rejected::NotYourTurn);
+    if !game.to_act().contains(seat) {
+        let is_over = game.outcome().is_some();
+        return Err(if is_over { Rejected::GameOver } else { Rejected::NotYourTurn });
     }
     if !game.is_legal(seat, action) {
         return Err(Rejected::Illegal);

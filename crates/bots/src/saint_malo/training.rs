@@ -1,16 +1,14 @@
 //! How the judge of the strongest level is taught: whole games against itself at every number of
 //! seats, a turn at a time.
 
-use engine::{Chance, Cx, Fast, Game, Outcome, Seat};
-use saint_malo::{Action, COINS_PER_TURNED_DIE, Options, Phase, SaintMalo};
+use engine::{Cx, Fast, Game, Outcome, Seat};
+use saint_malo::{Options, SaintMalo};
 
-use super::dice_turn::DiceTurn;
 use super::features;
-use super::finals::{Bench, Finals};
 use super::judge::{Greedy, Judge, Medium};
 use super::learned::{Learned, SHAPE, final_outputs};
 use super::placing::Effort;
-use super::player::reroll;
+use super::turn::play_turn;
 use crate::net::Net;
 use crate::train::{Course, Exam, School, Trail};
 
@@ -18,9 +16,8 @@ use crate::train::{Course, Exam, School, Trail};
 const EFFORT: Effort = Effort { n_followed: 3, n_fields: 4 };
 /// Tables of two to five, and practice, in turn.
 const SEATS: [u8; 8] = [2, 4, 2, 3, 2, 4, 5, 1];
-/// How often a turn is used for something that only looks nearly as good, and how nearly.
+/// How often a turn is used for something that only looks nearly as good.
 const EXPLORING: f64 = 0.1;
-const NEARLY: f64 = 0.04;
 
 pub const SCHOOL: School = School { shape: SHAPE, course: COURSE, self_play, exam };
 
@@ -56,12 +53,13 @@ fn exam(net: &Net, seed: u64) -> Vec<Exam> {
     let pupil = Seat((seed % 2) as u8);
     let duel = finish(2, &mut chance, |game, chance| {
         if game.turn() == pupil {
-            play_turn(game, &judge, 0.0, chance)
+            play_turn(game, &judge, EFFORT, 0.0, chance)
         } else {
-            play_turn(game, &Greedy, 0.0, chance)
+            play_turn(game, &Greedy, EFFORT, 0.0, chance)
         }
     });
-    let practice = finish(1, &mut chance, |game, chance| play_turn(game, &judge, 0.0, chance));
+    let practice =
+        finish(1, &mut chance, |game, chance| play_turn(game, &judge, EFFORT, 0.0, chance));
     let score = f64::from(outcome_of(&practice).of(Seat(0)).score);
     vec![
         Exam { name: "wins against greedy", result: outcome_of(&duel).win_share(pupil) },
@@ -97,7 +95,7 @@ fn play<J: Judge>(
     let mut trails: Vec<Trail> = (0..n_seats).map(|_| Trail::default()).collect();
     let game = finish(n_seats, chance, |game, chance| {
         let seat = game.turn();
-        let next = play_turn(game, judge, EXPLORING, chance);
+        let next = play_turn(game, judge, EFFORT, EXPLORING, chance);
         if next.outcome().is_none() {
             trails[seat.idx()].push(inputs(&next, seat), estimate(&next, seat));
         }
@@ -117,35 +115,4 @@ fn inputs(game: &SaintMalo, seat: Seat) -> Vec<f32> {
     let best_rival = features::best_rival(game, seat);
     let city = features::city(game.city(seat), game.pirates(), best_rival);
     table.into_iter().chain(city).collect()
-}
-
-/// A whole turn: the dice exactly, then the best use, now and then only a good one.
-fn play_turn<J: Judge>(
-    game: &SaintMalo,
-    judge: &J,
-    exploring: f64,
-    chance: &mut Fast,
-) -> SaintMalo {
-    let seat = game.turn();
-    let finals = Finals::new(game, &Bench::new(game, judge), EFFORT);
-    let dice_turn = DiceTurn::solve(&finals.values());
-    let mut game = game.clone();
-    game.apply(seat, &Action::Roll, &mut Cx::silent(0, chance));
-    while let Phase::Reroll { rolls_left } = game.phase() {
-        let action = reroll(&game, &dice_turn, rolls_left);
-        game.apply(seat, &action, &mut Cx::silent(0, chance));
-    }
-    let dice = game.dice();
-    let best = finals.best(dice).1;
-    let floor = if chance.unit() < exploring { best - NEARLY } else { best };
-    let good: Vec<_> = finals.uses(dice).filter(|(_, value, _)| floor <= *value).collect();
-    let (_, _, drawn) = good[chance.below(good.len() as u32) as usize];
-    if let Some((city, n_turned)) = drawn {
-        let mut city = *city;
-        city.n_coins -= u16::from(n_turned) * COINS_PER_TURNED_DIE;
-        game = game.supposing_city(seat, city);
-    }
-    let mut game = game.supposing(dice, Phase::Finish);
-    game.apply(seat, &Action::Done, &mut Cx::silent(0, chance));
-    game
 }

@@ -1,0 +1,5 @@
+//! Tests of the opponents through their public door.
+
+mod dice_turn;
+mod levels;
+mod search;
