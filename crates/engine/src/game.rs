@@ -10,9 +10,15 @@ use serde::de::DeserializeOwned;
 use crate::{Chance, Cx, Millis, Outcome, Seat, Seats, Viewer};
 
 /// What may be stored or sent.
-pub trait Wire: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + 'static {}
+pub trait Wire:
+    Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static
+{
+}
 
-impl<T: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + 'static> Wire for T {}
+impl<T: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static> Wire
+    for T
+{
+}
 
 /// The rules of one game. The implementing type is the whole state, secrets included; it is never
 /// stored or sent.

@@ -16,7 +16,7 @@ pub use cx::{Audience, Cx, Millis, Told};
 pub use fair::{Commitment, Fair, Secret};
 pub use frame::Frame;
 pub use game::{BadOptions, Game, Imagine, Wire};
-pub use matches::{Cause, Entry, Heard, Match, Rejected, act};
+pub use matches::{BadEntry, Cause, Entry, Heard, Match, Rejected, act};
 pub use outcome::{Line, Outcome, Standing};
 pub use record::{Closing, Header, Player, Record, RecordError, RecordProblem, game_of_record};
 pub use seat::{Seat, Seats, Viewer};

@@ -183,8 +183,9 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Repeats a step of a log. Refused like a live one, and also if its draws do not fit.
-    pub(crate) fn repeat(&mut self, entry: &Entry<G>) -> Result<Heard<G>, BadEntry> {
+    /// Repeats a step of a log. Refused like a live one, and also if its draws do not fit; then the
+    /// match is of no more use.
+    pub fn repeat(&mut self, entry: &Entry<G>) -> Result<Heard<G>, BadEntry> {
         let mut recorded = Recorded::new(&entry.draws);
         let told =
             self.step(entry.cause.clone(), entry.at, &mut recorded).map_err(BadEntry::Rejected)?;
@@ -194,7 +195,7 @@ impl<G: Game> Match<G> {
 
 /// Why a log cannot be repeated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum BadEntry {
+pub enum BadEntry {
     Rejected(Rejected),
     Draws,
 }

@@ -1,9 +1,15 @@
 //! The list of games: the one place where their types are forgotten and found again.
 
+mod records;
+mod table;
+
 use std::fmt::Display;
 
 use bots::Botted;
 use saint_malo::SaintMalo;
+
+pub use records::{BadRecord, RecordSummary, check_record};
+pub use table::{NoTable, Question, Refused, Sight, Table, set_up};
 
 /// What the platform asks of a game: rules, opponents, and a view that can be read in a terminal.
 pub trait Title: Botted<View: Display> {}

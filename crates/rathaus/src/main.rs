@@ -1,27 +1,98 @@
 //! The command line of Rathaus.
 
+mod arena;
+mod bench;
+mod columns;
 mod complaint;
 mod curve;
+mod games;
+mod help;
+mod interval;
+mod language;
+mod options;
+mod play;
 mod progress;
+mod replay;
+mod series;
+mod simulate;
 mod train;
+mod usage;
+mod voice;
+mod wording;
 
-use clap::{Parser, Subcommand};
+use std::env;
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use ::texts::{Lang, Texts};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::complaint::Complaint;
+use crate::voice::Voice;
 
 #[derive(Parser)]
-#[command(version, about)]
+#[command(name = "rathaus", version)]
 struct Cli {
+    /// Read by [`language::wanted`] before; here it is checked.
+    #[arg(
+        long,
+        global = true,
+        value_parser = Lang::ALL.map(Lang::code),
+        hide_possible_values = true
+    )]
+    lang: Option<String>,
+    #[arg(long, global = true)]
+    json: bool,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Teach the strongest bot of a game by self-play
+    Games,
+    Simulate(simulate::Args),
+    Arena(arena::Args),
+    Bench(bench::Args),
+    Replay(replay::Args),
     Train(train::Args),
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().command {
-        Command::Train(args) => train::run(&args),
+fn main() -> ExitCode {
+    let args: Vec<OsString> = env::args_os().collect();
+    let texts = Texts::new(language::wanted(&args, |name| env::var_os(name)));
+    let matches = help::explained(Cli::command(), &texts).try_get_matches_from(args);
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => match usage::complaint(&texts, &error) {
+            Some(complaint) => return end(&texts, &complaint),
+            None => {
+                // Nobody is there to be told that help could not be printed.
+                let _ = error.print();
+                return ExitCode::SUCCESS;
+            }
+        },
+    };
+    let voice = Voice { texts, is_json: cli.json };
+    match run(&cli.command, &voice) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(complaint) => end(&voice.texts, &complaint),
     }
+}
+
+fn run(command: &Command, voice: &Voice) -> Result<(), Complaint> {
+    match command {
+        Command::Games => games::run(voice),
+        Command::Simulate(args) => simulate::run(args, voice),
+        Command::Arena(args) => arena::run(args, voice),
+        Command::Bench(args) => bench::run(args, voice),
+        Command::Replay(args) => replay::run(args, voice),
+        Command::Train(args) => train::run(args, voice),
+    }
+}
+
+fn end(texts: &Texts, complaint: &Complaint) -> ExitCode {
+    if let Some(words) = complaint.words(texts) {
+        voice::complain(&texts.say("complaint", &[("words", words.into())]));
+    }
+    ExitCode::from(complaint.status())
 }

@@ -3,6 +3,6 @@
 use indicatif::{ProgressBar, ProgressStyle};
 
 pub fn bar(n_steps: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:32} {pos}/{len} {eta} left  {msg}");
+    let style = ProgressStyle::with_template("{bar:32} {pos}/{len}  {eta}  {msg}");
     ProgressBar::new(n_steps).with_style(style.expect("the template is a constant"))
 }

@@ -1,32 +1,29 @@
 //! `rathaus train`: teaches the network of a game by self-play and keeps it with its curve.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::Context;
 use bots::net::Net;
 use bots::train::{Exam, Learner, School};
 use games::{Title, Visitor};
 use rayon::prelude::*;
+use serde::Serialize;
 
+use crate::complaint::{Complaint, known_game};
 use crate::curve::Curve;
 use crate::progress;
+use crate::voice::Voice;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game whose strongest bot is taught
     game: String,
-    /// The same seed gives the same weights
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Rounds of self-play, instead of the course's own number
-    #[arg(long)]
-    rounds: Option<usize>,
-    /// Games in each round, instead of the course's own number
-    #[arg(long)]
+    #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: Option<u32>,
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
-    /// Where GAME.bin and GAME.svg are written
-    #[arg(long, default_value = "crates/bots/weights")]
+    #[arg(long, value_name = "DIR", default_value = "crates/bots/weights")]
     out: PathBuf,
 }
 
@@ -45,39 +42,61 @@ impl Visitor for FindSchool {
     }
 }
 
-pub fn run(args: &Args) -> anyhow::Result<()> {
-    let school = crate::complaint::known_game(&args.game, FindSchool)?
-        .with_context(|| format!("the bots of {} have nothing to learn", args.game))?;
+/// One exam after one round.
+#[derive(Serialize)]
+struct Mark {
+    round: usize,
+    exam: &'static str,
+    result: f64,
+}
+
+pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
+    let school = known_game(&voice.texts, &args.game, FindSchool)?.ok_or_else(|| {
+        Complaint::BadInput(voice.say("train-no-school", &[("game", args.game.as_str().into())]))
+    })?;
     let mut course = school.course;
-    course.n_rounds = args.rounds.unwrap_or(course.n_rounds);
+    course.n_rounds = args.rounds.map_or(course.n_rounds, |rounds| rounds as usize);
     course.games_per_round = args.games.unwrap_or(course.games_per_round);
+    // Weights that cannot be kept are found out before the work, not after it.
+    fs::create_dir_all(&args.out)
+        .map_err(|error| Complaint::cannot_write(&voice.texts, &args.out, &error))?;
 
     let mut learner = Learner::new(school.shape, course, args.seed);
     let mut curve = Curve::new(&format!("{}: learning by self-play", args.game));
     let bar = progress::bar(course.n_rounds as u64);
-    for round in 0..course.n_rounds {
-        let first = args.seed.wrapping_mul(1 << 24) + round as u64 * course.games_per_round;
-        let seeds = first..first + course.games_per_round;
-        let trails: Vec<_> = seeds
+    for round in 1..=course.n_rounds {
+        let n_before = (round as u64 - 1).wrapping_mul(course.games_per_round);
+        let first = args.seed.wrapping_mul(1 << 24).wrapping_add(n_before);
+        let trails: Vec<_> = (0..course.games_per_round)
             .into_par_iter()
-            .flat_map_iter(|seed| (school.self_play)(learner.player(), seed))
+            .flat_map_iter(|i| (school.self_play)(learner.player(), first.wrapping_add(i)))
             .collect();
         let error = learner.learn(trails);
-        curve.push("error", round + 1, error);
-        let is_exam = (round + 1) % ROUNDS_PER_EXAM == 0 || round + 1 == course.n_rounds;
+        curve.push("error", round, error);
+        let is_exam = round % ROUNDS_PER_EXAM == 0 || round == course.n_rounds;
         if is_exam {
-            for exam in examine(&school, learner.net()) {
-                let line = format!("round {}: {} {:.3}", round + 1, exam.name, exam.result);
-                bar.suspend(|| println!("{line}"));
-                curve.push(exam.name, round + 1, exam.result);
+            for Exam { name, result } in examine(&school, learner.net()) {
+                curve.push(name, round, result);
+                let mark = Mark { round, exam: name, result };
+                bar.suspend(|| voice.report(&mark, || mark.words(voice)))?;
             }
-            keep(args, learner.net(), &curve)?;
+            keep(args, voice, learner.net(), &curve)?;
         }
-        bar.set_message(format!("error {error:.4}"));
+        let error = voice.number(error, 4);
+        bar.set_message(voice.say("train-error", &[("error", error.into())]));
         bar.inc(1);
     }
     bar.finish();
     Ok(())
+}
+
+impl Mark {
+    fn words(&self, voice: &Voice) -> String {
+        let result = voice.number(self.result, 3);
+        let args =
+            [("round", self.round.into()), ("exam", self.exam.into()), ("result", result.into())];
+        voice.say("train-exam", &args)
+    }
 }
 
 /// The mean of every exam over many games.
@@ -92,13 +111,11 @@ fn examine(school: &School, net: &Net) -> Vec<Exam> {
     means
 }
 
-fn keep(args: &Args, net: &Net, curve: &Curve) -> anyhow::Result<()> {
+fn keep(args: &Args, voice: &Voice, net: &Net, curve: &Curve) -> Result<(), Complaint> {
     let path = |ending| args.out.join(format!("{}.{ending}", args.game));
-    fs::create_dir_all(&args.out).with_context(|| format!("cannot make {}", args.out.display()))?;
-    write(path("bin"), &net.to_bytes())?;
-    write(path("svg"), curve.to_svg().as_bytes())
-}
-
-fn write(path: PathBuf, bytes: &[u8]) -> anyhow::Result<()> {
-    fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
+    let write = |path: &Path, bytes: &[u8]| {
+        fs::write(path, bytes).map_err(|error| Complaint::cannot_write(&voice.texts, path, &error))
+    };
+    write(&path("bin"), &net.to_bytes())?;
+    write(&path("svg"), curve.to_svg().as_bytes())
 }

@@ -157,8 +157,8 @@ impl City {
         self.persons.iter().filter(|persons| persons.has_any(around)).count() as u16
     }
 
-    /// SM-53, SM-54: where the architect of this turn may build the next house after those `placed`.
-    /// Nowhere after the third, or without logs.
+    /// SM-53, SM-54: where the architect of this turn may build the next house after those
+    /// `placed`. Nowhere after the third, or without logs.
     pub fn house_fields(&self, architect: Field, placed: Fields) -> Fields {
         let may_build = 0 < self.n_logs && placed.len() < u32::from(HOUSES_MAX);
         if !may_build {

@@ -1,5 +1,5 @@
 //! Every number of the printed game, once. The rules read them from here, so that somebody with the
-//! box in hand can correct a number in one place; `tests/census.rs` counts them again.
+//! box in hand can correct a number in one place; `tests/rules/census.rs` counts them again.
 
 use serde::{Deserialize, Serialize};
 

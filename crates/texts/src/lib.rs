@@ -1,1 +1,9 @@
+//! Everything that a person reads, in German and English. The wording stands in `messages/`, one
+//! folder per language with the same keys and placeholders in both; `cargo xtask tidy` compares
+//! them. Which language is wanted is the caller's to find out.
 
+mod lang;
+mod texts;
+
+pub use lang::Lang;
+pub use texts::{Texts, Value};

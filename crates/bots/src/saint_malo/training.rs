@@ -23,7 +23,7 @@ pub const SCHOOL: School = School { shape: SHAPE, course: COURSE, self_play, exa
 
 const COURSE: Course = Course {
     n_rounds: 60,
-    games_per_round: 800,
+    games_per_round: 600,
     n_remembered: 8,
     passes_per_round: 1,
     batch: 256,

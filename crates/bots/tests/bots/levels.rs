@@ -7,7 +7,11 @@ use saint_malo::{Action, Options, SaintMalo};
 const QUICK: Budget = Budget { ms: 1 };
 
 /// Plays a game with one bot per seat. Every answer is checked by the rules.
-fn play(n_seats: u8, seed: u64, level: impl Fn(Seat) -> Level<SaintMalo>) -> (Outcome, Vec<Action>) {
+fn play(
+    n_seats: u8,
+    seed: u64,
+    level: impl Fn(Seat) -> Level<SaintMalo>,
+) -> (Outcome, Vec<Action>) {
     let mut chance = Fast::new(seed);
     let options = Options::default();
     let mut cx = Cx::silent(0, &mut chance);

@@ -1,0 +1,82 @@
+//! What the engine reports, in words.
+
+use std::path::Path;
+
+use engine::{BadOptions, RecordError, RecordProblem, Rejected};
+use texts::Texts;
+
+pub fn record_error(texts: &Texts, file: &Path, error: &RecordError) -> String {
+    let file = file.display().to_string();
+    let problem = record_problem(texts, &error.problem);
+    let args = [("file", file.into()), ("line", error.line.into()), ("problem", problem.into())];
+    texts.say("record-problem", &args)
+}
+
+pub fn bad_options(texts: &Texts, bad: &BadOptions) -> String {
+    match bad {
+        BadOptions::Seats { given, min, max } => {
+            bad_seats(texts, i64::from(*given), (*min).into(), (*max).into())
+        }
+        BadOptions::OutOfRange { option, given, min, max } => texts.say(
+            "bad-options-range",
+            &[
+                ("option", (*option).into()),
+                ("given", (*given).into()),
+                ("min", (*min).into()),
+                ("max", (*max).into()),
+            ],
+        ),
+    }
+}
+
+pub fn bad_seats(texts: &Texts, given: i64, min: i64, max: i64) -> String {
+    let args = [("given", given.into()), ("min", min.into()), ("max", max.into())];
+    texts.say("bad-options-seats", &args)
+}
+
+pub fn rejected(texts: &Texts, rejected: Rejected) -> String {
+    let key = match rejected {
+        Rejected::GameOver => "rejected-game-over",
+        Rejected::NotYourTurn => "rejected-not-your-turn",
+        Rejected::Illegal => "rejected-illegal",
+        Rejected::NotExpired => "rejected-not-expired",
+        Rejected::NothingToUndo => "rejected-nothing-to-undo",
+        Rejected::CannotUndoOthers => "rejected-cannot-undo-others",
+        Rejected::CannotUndoSealed => "rejected-cannot-undo-sealed",
+    };
+    texts.say(key, &[])
+}
+
+fn record_problem(texts: &Texts, problem: &RecordProblem) -> String {
+    let plain = |key| texts.say(key, &[]);
+    match problem {
+        RecordProblem::Empty => plain("record-empty"),
+        RecordProblem::NotText => plain("record-not-text"),
+        RecordProblem::NoSum => plain("record-no-sum"),
+        RecordProblem::WrongSum => plain("record-wrong-sum"),
+        RecordProblem::Malformed(why) => {
+            texts.say("record-malformed", &[("why", why.as_str().into())])
+        }
+        RecordProblem::UnknownFormat(format) => {
+            texts.say("record-unknown-format", &[("format", (*format).into())])
+        }
+        RecordProblem::OtherGame(game) => {
+            texts.say("record-other-game", &[("game", game.as_str().into())])
+        }
+        RecordProblem::OtherRules { given, known } => {
+            let args = [("given", (*given).into()), ("known", (*known).into())];
+            texts.say("record-other-rules", &args)
+        }
+        RecordProblem::Options(bad) => {
+            texts.say("record-options", &[("why", bad_options(texts, bad).into())])
+        }
+        RecordProblem::SetupDraws | RecordProblem::Draws => plain("record-draws"),
+        RecordProblem::Rejected(why) => {
+            texts.say("record-rejected", &[("why", rejected(texts, *why).into())])
+        }
+        RecordProblem::NoClosing => plain("record-no-closing"),
+        RecordProblem::Commitment => plain("record-commitment"),
+        RecordProblem::NotFair => plain("record-not-fair"),
+        RecordProblem::OutcomeDiffers => plain("record-outcome"),
+    }
+}

@@ -1,0 +1,13 @@
+//! The real binary, as a person or a script runs it.
+
+mod arena;
+mod bad_input;
+mod bench;
+mod damaged_records;
+mod games;
+mod languages;
+mod messages;
+mod replay;
+mod run;
+mod simulate;
+mod train;

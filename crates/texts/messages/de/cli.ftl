@@ -1,0 +1,56 @@
+# games
+games-seats = Spieler: { $min } bis { $max }
+games-levels = Bots: { $names }
+games-yardsticks = Maßstäbe: { $names }
+games-options = Einstellungen und was ohne Angabe gilt:
+
+# simulate
+simulate-game = Spiel { $number }: { $scores } – { $n ->
+    [0] niemand gewinnt
+    [one] Platz { $winners } gewinnt
+   *[other] die Plätze { $winners } teilen sich den Sieg
+}
+
+column-seat = Platz
+column-bot = Bot
+column-games = Spiele
+column-share = Sieganteil
+column-share-of-one = Sieganteil eines Platzes
+column-interval = 95-%-Intervall
+column-mean-score = Punkte im Mittel
+column-ms-per-decision = ms je Entscheidung
+
+# bench
+bench-title = { $game }, { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}, je CPU-Sekunde auf einem Kern
+bench-playing = Zufallsspiel
+bench-cloning = Kopieren
+bench-decisions = Entscheidungen
+bench-playouts = Zufallspartien
+bench-clones = Kopien
+bench-timing = { $name } (µs je Mal)
+
+# replay
+replay-players = gespielt von { $players }
+replay-player = { $seat }: { $name }
+replay-bot = { $seat }: { $name } ({ $bot })
+replay-entries = { $shown } von { $entries } Einträgen nachgespielt und geprüft
+replay-dice-checked = alle Würfe folgen aus dem Geheimnis, das am Anfang versprochen wurde
+replay-dice-not-reached = die Würfe sind nicht am Geheimnis geprüft, weil nur ein Teil nachgespielt wurde
+replay-dice-secret-not-told = die Würfe sind noch nicht prüfbar, weil das Geheimnis erst am Ende verraten wird
+replay-dice-no-commitment = die Würfe sind nicht prüfbar, weil kein Geheimnis versprochen wurde
+replay-seen-by-spectator = Nach Eintrag { $shown } von { $entries }, wie es Zuschauer sehen:
+replay-seen-by-seat = Nach Eintrag { $shown } von { $entries }, wie es Platz { $seat } sieht:
+replay-not-over = Hier ist die Partie noch nicht zu Ende.
+replay-seat = Platz { $seat }
+replay-outcome = Ergebnis
+replay-score = Punkte
+replay-rank = Rang
+replay-won = gewonnen
+replay-lost = –
+
+# train
+train-error = Fehler { $error }
+train-exam = Durchgang { $round }: { $exam } { $result }

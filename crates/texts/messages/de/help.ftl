@@ -1,0 +1,49 @@
+help-about = Fünf Städtespiele: spielen, messen, prüfen.
+help-heading-usage = Aufruf
+help-heading-commands = Befehle
+help-heading-arguments = Angaben
+help-heading-options = Optionen
+help-default = { $help } [sonst { $value }]
+help-value-command = BEFEHL
+
+help-lang = Sprache aller Texte, en oder de; sonst entscheidet LC_ALL, LC_MESSAGES oder LANG
+help-json = Ein JSON-Objekt je Zeile statt Text
+help-help = Diesen Befehl erklären
+help-version = Die Version zeigen
+
+help-game = Name des Spiels; „rathaus games“ zählt sie auf
+help-players = Anzahl der Spieler
+help-games = Anzahl der Partien
+help-seed = Dieselbe Zahl ergibt dieselben Partien
+help-ms = Bedenkzeit in Millisekunden je Entscheidung
+help-options = Einstellungen, die vom Üblichen abweichen, als JSON
+
+help-command-games = Die Spiele aufzählen, mit Bots und Einstellungen
+
+help-command-simulate = Bots Partien spielen lassen
+help-simulate-bots = Bots nach Plätzen, mit Kommas dazwischen; ein einzelner sitzt überall
+help-simulate-out = Jede Partie in diesem Ordner aufbewahren, als SPIEL-SEED-NUMMER.jsonl
+
+help-command-arena = Messen, wie stark Bots gegeneinander sind
+help-arena-bots = Bots, die verglichen werden, mit Kommas dazwischen
+help-arena-more =
+    Die Bots wechseln von Partie zu Partie die Plätze, sodass jeder überall gleich oft sitzt. Gibt es mehr
+    Plätze als Bots, bekommt der letzte alle übrigen: „--players 4 --bots hard,medium“ ist ein schwerer
+    Bot unter drei mittleren. Der Sieganteil ist der eines einzelnen Platzes, geteilte Siege werden
+    geteilt. Allein am Tisch ist es der Anteil der Partien, in denen das Ziel erreicht wurde.
+
+help-command-bench = Messen, wie schnell ein Spiel im Zufallsspiel ist
+help-bench-game = Name des Spiels; ohne Angabe alle
+help-bench-players = Anzahl der Spieler; sonst 4 oder was dem am nächsten kommt
+help-bench-seconds = CPU-Sekunden des Zufallsspiels; jede andere Messung bekommt ein Fünftel davon
+
+help-command-replay = Eine Partie nachspielen, prüfen und zeigen, was daraus wurde
+help-replay-file = Die aufbewahrte Partie
+help-replay-to = Nach diesem Eintrag aufhören und den Tisch zeigen
+help-replay-view = Wer hinsieht: die Nummer eines Platzes, ab 0, oder „spectator“
+
+help-command-train = Dem stärksten Bot eines Spiels im Spiel gegen sich selbst etwas beibringen
+help-train-seed = Dieselbe Zahl ergibt dieselben Gewichte
+help-train-rounds = Durchgänge, statt der vorgesehenen Anzahl
+help-train-games = Partien je Durchgang, statt der vorgesehenen Anzahl
+help-train-out = Wohin SPIEL.bin und SPIEL.svg geschrieben werden

@@ -1,0 +1,56 @@
+complaint = rathaus: { $words }
+
+# Die Befehlszeile.
+usage-see-help = Mehr erklären „rathaus --help“ und „rathaus BEFEHL --help“.
+usage-no-command = es fehlt ein Befehl; es gibt { $known }
+usage-unknown-command = den Befehl „{ $given }“ gibt es nicht; es gibt { $known }
+usage-unknown-argument = „{ $given }“ gehört nicht hierher
+usage-missing = es fehlt etwas: { $missing }
+usage-conflict = { $argument } darf nur einmal angegeben werden
+usage-not-text = eine Angabe ist kein gültiger Text
+usage-no-value = { $argument } braucht { $wanted }
+usage-bad-value = { $argument } kann nicht „{ $given }“ sein; nötig ist { $wanted }
+
+wanted-something = ein Wert
+wanted-lang = en oder de
+wanted-players = eine Anzahl von Spielern
+wanted-bots = Namen von Bots, mit Kommas dazwischen
+wanted-games = eine ganze Zahl ab 1
+wanted-seed = eine ganze Zahl ab 0
+wanted-ms = eine ganze Zahl von Millisekunden ab 1
+wanted-options = ein JSON-Objekt
+wanted-seconds = eine Zahl von Sekunden über 0 bis 3600
+wanted-rounds = eine ganze Zahl ab 1
+wanted-to = eine Anzahl von Einträgen
+wanted-view = die Nummer eines Platzes oder „spectator“
+wanted-out = ein Ordner
+
+# Was den Befehlen gegeben wurde.
+unknown-game = das Spiel „{ $given }“ gibt es nicht; es gibt { $known }
+unknown-bot = den Bot „{ $given }“ gibt es für { $game } nicht; es gibt { $known }
+bots-per-seat = { $given } Bots für { $seats } Plätze: einer für alle Plätze oder einer für jeden
+too-many-bots = { $given } Bots für { $seats } Plätze: höchstens einer für jeden Platz
+options-not-json = die Einstellungen sind kein JSON: { $why }
+options-not-an-object = die Einstellungen müssen ein JSON-Objekt sein, etwa {"{"}"name": 1{"}"}
+options-unknown = die Einstellung „{ $option }“ gibt es nicht; es gibt { $known }
+options-misfit = die Einstellung { $option } kann nicht { $value } sein: { $why }
+replay-to-beyond = die Partie hat { $entries } Einträge, gezeigt werden sollte sie nach { $given }
+replay-no-such-viewer = „{ $given }“ sitzt nicht am Tisch; es gibt „spectator“ und Platz 0 bis { $last }
+train-no-school = die Bots von { $game } haben nichts zu lernen
+
+# Dateien.
+cannot-read = { $path } ist nicht lesbar: { $why }
+cannot-write = { $path } ist nicht schreibbar: { $why }
+cannot-print = das Ergebnis ist nicht auszugeben: { $why }
+io-not-found = das gibt es nicht
+io-permission-denied = die Berechtigung fehlt
+io-is-a-directory = das ist ein Ordner
+io-not-a-directory = ein Teil des Pfades ist kein Ordner
+io-already-exists = dort ist schon etwas anderes
+io-storage-full = der Platz reicht nicht
+io-too-large = das ist zu groß
+
+# Eigene Fehler.
+stuck = Partie { $number } kam nicht an ihr Ende: { $why }
+stuck-refused = der Bot { $bot } wollte etwas Unmögliches, { $why }
+stuck-nobody = niemand kann weiterspielen

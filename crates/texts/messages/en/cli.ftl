@@ -1,0 +1,56 @@
+# games
+games-seats = players: { $min } to { $max }
+games-levels = bots: { $names }
+games-yardsticks = yardsticks: { $names }
+games-options = options and their defaults:
+
+# simulate
+simulate-game = game { $number }: { $scores } – { $n ->
+    [0] nobody wins
+    [one] seat { $winners } wins
+   *[other] seats { $winners } share the victory
+}
+
+column-seat = seat
+column-bot = bot
+column-games = games
+column-share = win share
+column-share-of-one = win share of one seat
+column-interval = 95 % interval
+column-mean-score = mean score
+column-ms-per-decision = ms per decision
+
+# bench
+bench-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, per CPU second on one thread
+bench-playing = random play
+bench-cloning = cloning
+bench-decisions = decisions
+bench-playouts = playouts
+bench-clones = clones
+bench-timing = { $name } (µs each)
+
+# replay
+replay-players = played by { $players }
+replay-player = { $seat }: { $name }
+replay-bot = { $seat }: { $name } ({ $bot })
+replay-entries = { $shown } of { $entries } entries replayed and checked
+replay-dice-checked = all dice follow from the secret that was promised at the start
+replay-dice-not-reached = the dice are not checked against the secret, because only a part was replayed
+replay-dice-secret-not-told = the dice cannot be checked yet, because the secret is told at the end
+replay-dice-no-commitment = the dice cannot be checked, because no secret was promised
+replay-seen-by-spectator = After entry { $shown } of { $entries }, as a spectator sees it:
+replay-seen-by-seat = After entry { $shown } of { $entries }, as seat { $seat } sees it:
+replay-not-over = The match is not over at this point.
+replay-seat = seat { $seat }
+replay-outcome = Outcome
+replay-score = Score
+replay-rank = Rank
+replay-won = won
+replay-lost = –
+
+# train
+train-error = error { $error }
+train-exam = round { $round }: { $exam } { $result }

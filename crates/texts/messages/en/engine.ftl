@@ -1,0 +1,30 @@
+# Why a step was refused.
+rejected-game-over = the game is over
+rejected-not-your-turn = it is not this seat's turn
+rejected-illegal = the rules do not offer this action now
+rejected-not-expired = no deadline has passed
+rejected-nothing-to-undo = nothing has happened yet
+rejected-cannot-undo-others = the last step was not this seat's own
+rejected-cannot-undo-sealed = dice were rolled or something was learned since
+
+# Why a match cannot be set up.
+bad-options-seats = there is no game for { $given }: it is for { $min } to { $max }
+bad-options-range = option { $option } is { $given }, but must be { $min } to { $max }
+
+# What is wrong with a save file.
+record-problem = { $file }, line { $line }: { $problem }
+record-empty = the file is empty
+record-not-text = this is not UTF-8 text
+record-no-sum = the line does not end in its sum
+record-wrong-sum = the sum does not fit; the file was changed here
+record-malformed = this is not what a record says here ({ $why })
+record-unknown-format = the record has format { $format }, which this version does not know
+record-other-game = this is a record of another game, { $game }
+record-other-rules = it was played under version { $given } of the rules, but this is version { $known }
+record-options = { $why }
+record-draws = the draws are not those that the rules ask for
+record-rejected = { $why }
+record-no-closing = the file ends early, the closing line is missing
+record-commitment = the secret is not the one that was promised
+record-not-fair = the draws do not follow from the secret
+record-outcome = the outcome is not the one that the rules give

@@ -1,0 +1,49 @@
+help-about = Five city games: play, measure, check.
+help-heading-usage = Usage
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-default = { $help } [otherwise { $value }]
+help-value-command = COMMAND
+
+help-lang = Language of all texts, en or de; otherwise LC_ALL, LC_MESSAGES or LANG decides
+help-json = One JSON object per line instead of text
+help-help = Explain this command
+help-version = Show the version
+
+help-game = Name of the game; “rathaus games” lists them
+help-players = Number of players
+help-games = Number of matches
+help-seed = The same seed gives the same matches
+help-ms = Milliseconds of thinking per decision
+help-options = Table options that differ from the defaults, as JSON
+
+help-command-games = List the games, with bots and options
+
+help-command-simulate = Let bots play matches
+help-simulate-bots = Bots by seat, with commas between them; a single one sits everywhere
+help-simulate-out = Keep a record of every match in this folder, as GAME-SEED-NUMBER.jsonl
+
+help-command-arena = Measure how strong bots are against each other
+help-arena-bots = Bots to compare, with commas between them
+help-arena-more =
+    The bots change seats from match to match, so that each sits everywhere equally often. Where there are
+    more seats than bots, the last one takes all seats that are left over: “--players 4 --bots hard,medium”
+    is one hard bot among three medium ones. The win share is that of one seat of a bot, and shared
+    victories are split. Alone at the table it is the share of matches in which the goal was reached.
+
+help-command-bench = Measure how fast a game is in random play
+help-bench-game = Name of the game; all games if there is none
+help-bench-players = Number of players; otherwise 4, or as near as the game comes to it
+help-bench-seconds = CPU seconds of random play; every other measurement takes a fifth of it
+
+help-command-replay = Play a record again, check it, and show what came of it
+help-replay-file = The record
+help-replay-to = Stop after this entry and show the table there
+help-replay-view = Who looks: the number of a seat, from 0, or “spectator”
+
+help-command-train = Teach the strongest bot of a game by self-play
+help-train-seed = The same seed gives the same weights
+help-train-rounds = Rounds of self-play, instead of the course's own number
+help-train-games = Matches in each round, instead of the course's own number
+help-train-out = Where GAME.bin and GAME.svg are written

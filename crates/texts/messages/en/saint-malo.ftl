@@ -1,0 +1,22 @@
+saint-malo-name = Saint Malo
+
+# Where points come from.
+saint-malo-line-citizens = Citizens
+saint-malo-line-priests = Priests
+saint-malo-line-houses = Houses
+saint-malo-line-jugglers = Jugglers
+saint-malo-line-nobles = Nobles
+saint-malo-line-walls = Walls
+saint-malo-line-full_city = Full city
+saint-malo-line-coins = Coins
+saint-malo-line-logs = Logs
+saint-malo-line-churches = Churches
+saint-malo-line-cannons = Lost cannons
+
+saint-malo-option-first_player = who begins
+saint-malo-option-round_cap = rounds after which the game ends in any case
+saint-malo-option-practice_turns = turns of practice alone
+saint-malo-option-practice_goal = points to reach in practice
+saint-malo-option-practice_dice = extra dice after each turn of practice
+
+saint-malo-timing-dice_turn_us = exact dice turn

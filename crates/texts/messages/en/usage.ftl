@@ -1,0 +1,56 @@
+complaint = rathaus: { $words }
+
+# The command line.
+usage-see-help = “rathaus --help” and “rathaus COMMAND --help” explain more.
+usage-no-command = a command is missing; there is { $known }
+usage-unknown-command = there is no command “{ $given }”; there is { $known }
+usage-unknown-argument = “{ $given }” is not expected here
+usage-missing = something is missing: { $missing }
+usage-conflict = { $argument } can be given only once
+usage-not-text = an argument is not valid text
+usage-no-value = { $argument } needs { $wanted }
+usage-bad-value = { $argument } cannot be “{ $given }”; it needs { $wanted }
+
+wanted-something = a value
+wanted-lang = en or de
+wanted-players = a number of players
+wanted-bots = names of bots, with commas between them
+wanted-games = a whole number, at least 1
+wanted-seed = a whole number, at least 0
+wanted-ms = a whole number of milliseconds, at least 1
+wanted-options = a JSON object
+wanted-seconds = a number of seconds, more than 0 and at most 3600
+wanted-rounds = a whole number, at least 1
+wanted-to = a number of entries
+wanted-view = the number of a seat, or “spectator”
+wanted-out = a folder
+
+# What the commands were given.
+unknown-game = there is no game “{ $given }”; there is { $known }
+unknown-bot = there is no bot “{ $given }” for { $game }; there is { $known }
+bots-per-seat = { $given } bots for { $seats } seats: name one for all seats or one for each
+too-many-bots = { $given } bots for { $seats } seats: name at most one for each seat
+options-not-json = the options are not JSON: { $why }
+options-not-an-object = the options must be a JSON object such as {"{"}"name": 1{"}"}
+options-unknown = there is no option “{ $option }”; there is { $known }
+options-misfit = option { $option } cannot be { $value }: { $why }
+replay-to-beyond = the record has { $entries } entries, so it cannot be shown after { $given }
+replay-no-such-viewer = “{ $given }” is not at this table; there is “spectator” and seat 0 to { $last }
+train-no-school = the bots of { $game } have nothing to learn
+
+# Files.
+cannot-read = cannot read { $path }: { $why }
+cannot-write = cannot write { $path }: { $why }
+cannot-print = cannot print the result: { $why }
+io-not-found = it does not exist
+io-permission-denied = permission denied
+io-is-a-directory = it is a folder
+io-not-a-directory = a part of the path is not a folder
+io-already-exists = something else is in its place
+io-storage-full = no space is left
+io-too-large = it is too large
+
+# Faults of our own.
+stuck = match { $number } did not come to its end: { $why }
+stuck-refused = bot { $bot } wanted something impossible, { $why }
+stuck-nobody = nobody can go on
