@@ -1,5 +1,6 @@
-//! Opponents. A bot is given what a person in its seat is given, a view, and answers with an action;
-//! it has no clock and no generator but its seed, so that the same question gets the same answer.
+//! Opponents. A bot is given what a person in its seat is given, a view, and answers with an
+//! action; it has no clock and no generator but its seed, so that the same question gets the same
+//! answer.
 
 mod bot;
 pub mod learn;

@@ -1,8 +1,8 @@
 //! A small network: inputs, two hidden layers with rectifiers, a few outputs. Plain arithmetic on
 //! slices, the same on the server and in the browser.
 //!
-//! The first layer is kept by input, so that an input of zero costs nothing and a part of the inputs
-//! that stays the same for many positions is added up once.
+//! The first layer is kept by input, so that an input of zero costs nothing and a part of the
+//! inputs that stays the same for many positions is added up once.
 
 /// The widths of the layers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,5 @@
-//! Judgement for Saint Malo. The dice of a turn are played exactly; what a bot is good for depends on
-//! its judge, which says what a city is worth at the end of the turn.
+//! Judgement for Saint Malo. The dice of a turn are played exactly; what a bot is good for depends
+//! on its judge, which says what a city is worth at the end of the turn.
 
 mod ahead;
 mod dice_turn;

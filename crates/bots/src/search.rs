@@ -1,10 +1,10 @@
-//! Information-set Monte Carlo tree search, for any game that can be imagined: the fallback where no
-//! better judgement exists.
+//! Information-set Monte Carlo tree search, for any game that can be imagined: the fallback where
+//! no better judgement exists.
 //!
-//! Every iteration deals the hidden part anew and walks down one common tree. Nodes are told apart by
-//! the actions that lead to them, not by what chance or hidden cards did in between, so an action may
-//! be possible in one iteration and not in the next; the choice among actions counts how often each
-//! was possible (Cowling, Powley, Whitehouse 2012).
+//! Every iteration deals the hidden part anew and walks down one common tree. Nodes are told apart
+//! by the actions that lead to them, not by what chance or hidden cards did in between, so an
+//! action may be possible in one iteration and not in the next; the choice among actions counts
+//! how often each was possible (Cowling, Powley, Whitehouse 2012).
 
 use engine::{Chance, Cx, Fast, Game, Imagine, Seat};
 

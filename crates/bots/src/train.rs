@@ -1,5 +1,5 @@
-//! Learning by self-play, for any game: trails of positions, targets that look ahead along them, and
-//! a memory from which a network is taught.
+//! Learning by self-play, for any game: trails of positions, targets that look ahead along them,
+//! and a memory from which a network is taught.
 
 use engine::{Chance, Fast};
 
@@ -11,7 +11,8 @@ use crate::net::{Net, Shape};
 pub struct School {
     pub shape: Shape,
     pub course: Course,
-    /// One game of self-play from a seed, as one trail per seat. Without a network, by a fixed rule.
+    /// One game of self-play from a seed, as one trail per seat. Without a network, by a fixed
+    /// rule.
     pub self_play: fn(Option<&Net>, u64) -> Vec<Trail>,
     /// How good the network is, by one game of each kind of exam; the kinds are always the same.
     pub exam: fn(&Net, u64) -> Vec<Exam>,
@@ -46,8 +47,8 @@ impl Trail {
         self.end = outputs;
     }
 
-    /// TD(lambda): the target of a step is the next step's target mixed with what the network thought
-    /// of it; `lambda` 1 looks at the end alone. An estimate of NaN is no opinion.
+    /// TD(lambda): the target of a step is the next step's target mixed with what the network
+    /// thought of it; `lambda` 1 looks at the end alone. An estimate of NaN is no opinion.
     pub fn samples(self, lambda: f32) -> Vec<Sample> {
         let mut target = self.end;
         let mut samples = Vec::with_capacity(self.steps.len());

@@ -1,9 +1,9 @@
 //! The dice of a turn, played exactly: 252 results of five dice, two rerolls.
 //!
-//! Dice are multisets, and there are 462 of up to five. Adding one die at a time turns the expected
-//! value of a kept set into the mean of six larger sets, and taking one die away turns "the best part
-//! to keep" into the best of six smaller ones: 1,260 additions and 2,766 comparisons a roll instead
-//! of 4,368 weighted transitions each way.
+//! Dice are multisets, and there are 462 of up to five. Adding one die at a time turns the
+//! expected value of a kept set into the mean of six larger sets, and taking one die away turns
+//! "the best part to keep" into the best of six smaller ones: 1,260 additions and 2,766
+//! comparisons a roll instead of 4,368 weighted transitions each way.
 
 use std::sync::LazyLock;
 

@@ -1,5 +1,5 @@
-//! The beginner: keeps the commonest symbol, takes one of the better tasks, places by eye. Overlooks
-//! the race, the pirates and whatever only pays later.
+//! The beginner: keeps the commonest symbol, takes one of the better tasks, places by eye.
+//! Overlooks the race, the pirates and whatever only pays later.
 
 use engine::{Cx, Fast, Game, Imagine, Scripted, Seat};
 use saint_malo::{Action, Dice, Phase, SaintMalo, Score, Symbol, View};

@@ -1,5 +1,5 @@
-//! A position as numbers: what a seat's judgement of its chances can rest on. The table is told apart
-//! from the own city, because a turn has few tables and many cities.
+//! A position as numbers: what a seat's judgement of its chances can rest on. The table is told
+//! apart from the own city, because a turn has few tables and many cities.
 
 use engine::{Game, Seat};
 use saint_malo::{

@@ -38,8 +38,8 @@ pub fn play_turn<J: Judge>(
     finish_turn(&game, drawn, chance)
 }
 
-/// The table after the turn, once the dice lie: with a city drawn and so many dice turned for it, or
-/// after passing.
+/// The table after the turn, once the dice lie: with a city drawn and so many dice turned for it,
+/// or after passing.
 pub fn finish_turn(game: &SaintMalo, drawn: Option<(&City, u8)>, chance: &mut Fast) -> SaintMalo {
     let seat = game.turn();
     let mut next = game.supposing(game.dice(), Phase::Finish);
