@@ -60,7 +60,7 @@ fn reason_to_refuse<G: Game>(
     lists: Lists,
 ) -> Option<Rejected> {
     let game = walk.game();
-    if game.to_act().is_empty() {
+    if game.outcome().is_some() {
         return Some(Rejected::GameOver);
     }
     if !game.to_act().contains(seat) {
