@@ -1,0 +1,13 @@
+//! What client and server say to each other. Everything of a game itself (options, views, actions,
+//! events) is JSON here: only the two ends know which game it is.
+
+mod problem;
+mod socket;
+mod tables;
+
+pub use problem::Problem;
+pub use socket::{Frame, FromClient, Order, ToClient};
+pub use tables::{
+    GameInfo, Me, NameGuest, NewSeat, NewTable, RecordInfo, SeatInfo, Stage, TableId, TableInfo,
+    TakeSeat,
+};

@@ -1,0 +1,69 @@
+//! The match itself: orders one way, frames the other. The same values go over a socket and, for
+//! bots without one, over plain HTTP.
+
+use engine::{Millis, Outcome, Seat, Seats, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Problem, TableInfo};
+
+/// What a client wants. `version` is that of the frame it answers, so that an order meant for
+/// another moment is refused; `key` is the client's own, so that the same order sent twice is
+/// carried out once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FromClient {
+    pub seat: Seat,
+    pub version: u64,
+    pub key: String,
+    pub order: Order,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Order {
+    Act { action: Value },
+    Undo,
+    RestartTurn,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToClient {
+    /// Who sits at the table, whenever that changes.
+    Table(TableInfo),
+    Frame(Box<Frame>),
+    /// An order was carried out and stored, or had been before.
+    Accepted {
+        key: String,
+        version: u64,
+    },
+    Refused {
+        key: String,
+        problem: Problem,
+    },
+}
+
+/// One moment of a match, as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Frame {
+    /// Counts every change, undoing included.
+    pub version: u64,
+    /// Through whose eyes. With several own seats: the one to act.
+    pub viewer: Viewer,
+    pub view: Value,
+    /// The viewer's own, if it is to act.
+    pub actions: Vec<Value>,
+    pub to_act: Seats,
+    pub deadline: Option<Millis>,
+    /// Milliseconds since the match began.
+    pub now: Millis,
+    /// Whether the viewer may take its last step back.
+    pub can_undo: bool,
+    /// What the viewer has been told so far is kept up to this many steps, the set-up counted as
+    /// one; `events` go on from there, step by step. After an undo there are fewer steps than
+    /// before.
+    pub n_steps_kept: usize,
+    pub events: Vec<Vec<Value>>,
+    pub outcome: Option<Outcome>,
+}

@@ -1,0 +1,65 @@
+//! What a host can decide about a server.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub address: SocketAddr,
+    /// The folder with the database and the key behind the cookies. Created if it is missing.
+    pub data: PathBuf,
+    /// How long a bot waits before an action that somebody can see.
+    pub bot_pause_ms: u64,
+    /// How long a table that nobody turns to stays in memory.
+    pub table_sleeps_after_ms: u64,
+    /// Whether people come over HTTPS: then the cookie is sent over nothing else.
+    pub is_secure: bool,
+    pub limits: Limits,
+}
+
+/// What one guest, one connection and the whole server may take.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    pub body_bytes_max: usize,
+    pub record_bytes_max: usize,
+    /// Messages that one connection, or one guest without one, may send at once.
+    pub orders_burst: u32,
+    pub orders_per_second: u32,
+    /// Guests that one address may become at once; one more after each second.
+    pub new_guests_burst: u32,
+    pub tables_per_guest: u32,
+    pub tables_total: u32,
+    pub records_per_guest: u32,
+    pub sockets_per_guest: u32,
+    pub connections_total: usize,
+}
+
+impl Config {
+    pub fn new(address: SocketAddr, data: PathBuf) -> Config {
+        Config {
+            address,
+            data,
+            bot_pause_ms: 600,
+            table_sleeps_after_ms: 30_000,
+            is_secure: false,
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            body_bytes_max: 64 * 1024,
+            record_bytes_max: 4 * 1024 * 1024,
+            orders_burst: 60,
+            orders_per_second: 30,
+            new_guests_burst: 100,
+            tables_per_guest: 20,
+            tables_total: 100_000,
+            records_per_guest: 100,
+            sockets_per_guest: 20,
+            connections_total: 20_000,
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! How much one client may ask for: how fast, and over how many connections.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::guest::GuestId;
+
+/// Full buckets say nothing and are thrown away when there are this many.
+const BUCKETS_MAX: usize = 10_000;
+
+/// Whoever is counted: a guest, or the address of somebody who has not said a name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Client {
+    Guest(GuestId),
+    Address(IpAddr),
+}
+
+/// Tokens that fill up over time; every request takes one.
+#[derive(Clone, Debug)]
+pub struct Bucket {
+    n_tokens: f64,
+    filled_at: Instant,
+}
+
+/// A limit on requests: so many at once, so many a second.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    pub burst: u32,
+    pub per_second: u32,
+}
+
+impl Bucket {
+    pub fn full(pace: Pace, now: Instant) -> Bucket {
+        Bucket { n_tokens: f64::from(pace.burst), filled_at: now }
+    }
+
+    /// Whether there was a token left.
+    pub fn take(&mut self, pace: Pace, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.filled_at).as_secs_f64();
+        let filled = self.n_tokens + passed * f64::from(pace.per_second);
+        self.n_tokens = filled.min(f64::from(pace.burst));
+        self.filled_at = now;
+        let has_token = 1.0 <= self.n_tokens;
+        if has_token {
+            self.n_tokens -= 1.0;
+        }
+        has_token
+    }
+}
+
+/// Buckets for clients that come without a connection of their own.
+pub struct Gate {
+    pace: Pace,
+    buckets: Mutex<HashMap<Client, Bucket>>,
+}
+
+impl Gate {
+    pub fn new(pace: Pace) -> Gate {
+        Gate { pace, buckets: Mutex::default() }
+    }
+
+    /// Whether the client may have one more.
+    pub fn admits(&self, client: Client, now: Instant) -> bool {
+        let mut buckets = locked(&self.buckets);
+        if BUCKETS_MAX <= buckets.len() {
+            let seconds = u64::from(self.pace.burst / self.pace.per_second.max(1) + 1);
+            let is_filling =
+                |bucket: &Bucket| now < bucket.filled_at + Duration::from_secs(seconds);
+            buckets.retain(|_, bucket| is_filling(bucket));
+        }
+        let bucket = buckets.entry(client).or_insert_with(|| Bucket::full(self.pace, now));
+        bucket.take(self.pace, now)
+    }
+}
+
+/// Counts the open sockets of each client and of all together.
+#[derive(Default)]
+pub struct Sockets(Mutex<Counts>);
+
+#[derive(Default)]
+struct Counts {
+    by_client: HashMap<Client, u32>,
+    n_total: usize,
+}
+
+/// One counted socket, until it is dropped.
+pub struct Counted {
+    sockets: Arc<Sockets>,
+    client: Client,
+}
+
+impl Sockets {
+    /// None if the client has `max` already, or all together have `total_max`.
+    pub fn count(
+        self: &Arc<Sockets>,
+        client: Client,
+        max: u32,
+        total_max: usize,
+    ) -> Option<Counted> {
+        let mut counts = locked(&self.0);
+        let is_full = total_max <= counts.n_total;
+        let count = counts.by_client.entry(client).or_default();
+        if max <= *count || is_full {
+            return None;
+        }
+        *count += 1;
+        counts.n_total += 1;
+        Some(Counted { sockets: Arc::clone(self), client })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut counts = locked(&self.sockets.0);
+        counts.n_total -= 1;
+        if let Some(count) = counts.by_client.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                counts.by_client.remove(&self.client);
+            }
+        }
+    }
+}
+
+/// Nothing is done under our locks that could leave a value half changed.
+pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills() {
+        let pace = Pace { burst: 3, per_second: 2 };
+        let start = Instant::now();
+        let mut bucket = Bucket::full(pace, start);
+        let taken: Vec<bool> = (0..4).map(|_| bucket.take(pace, start)).collect();
+        assert_eq!(taken, [true, true, true, false]);
+        let later = start + Duration::from_millis(500);
+        assert!(bucket.take(pace, later));
+        assert!(!bucket.take(pace, later));
+    }
+
+    #[test]
+    fn a_closed_socket_makes_room() {
+        let sockets = Arc::new(Sockets::default());
+        let client = Client::Guest(GuestId::new());
+        let first = sockets.count(client, 1, 9);
+        assert!(first.is_some());
+        assert!(sockets.count(client, 1, 9).is_none());
+        assert!(sockets.count(Client::Guest(GuestId::new()), 1, 1).is_none());
+        drop(first);
+        assert!(sockets.count(client, 1, 9).is_some());
+    }
+}

@@ -1,0 +1,129 @@
+//! What all requests share: the store, the tables that are awake, and what limits them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use engine::Secret;
+use protocol::TableId;
+use tokio::sync::{Semaphore, mpsc, watch};
+
+use crate::StartError;
+use crate::config::Config;
+use crate::gate::{Gate, Pace, Sockets, locked};
+use crate::guest::random_bytes;
+use crate::refusal::{Fault, Refusal};
+use crate::seal::Seal;
+use crate::store::{Store, StoreFailed};
+use crate::table::{self, Ask, Presence, TableHandle};
+
+pub struct Hall {
+    pub config: Config,
+    pub store: Store,
+    pub seal: Seal,
+    pub sockets: Arc<Sockets>,
+    /// For requests of guests.
+    pub requests: Gate,
+    /// For becoming a guest.
+    pub arrivals: Gate,
+    /// Permits to think: as many as there are processor cores.
+    pub thinkers: Arc<Semaphore>,
+    tables: Mutex<HashMap<TableId, TableHandle>>,
+    closing: watch::Sender<bool>,
+}
+
+impl Hall {
+    pub fn open(config: Config) -> Result<Hall, StartError> {
+        let store = Store::open(&config.data)?;
+        let seal = Seal::open(&config.data, config.is_secure)?;
+        let limits = &config.limits;
+        let requests = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
+        let arrivals = Pace { burst: limits.new_guests_burst, per_second: 1 };
+        let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Hall {
+            store,
+            seal,
+            sockets: Arc::default(),
+            requests: Gate::new(requests),
+            arrivals: Gate::new(arrivals),
+            thinkers: Arc::new(Semaphore::new(n_cores)),
+            tables: Mutex::default(),
+            closing: watch::Sender::new(false),
+            config,
+        })
+    }
+
+    /// A table, woken up if it is asleep.
+    pub async fn table(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Ask>, Refusal> {
+        if let Some(handle) = locked(&self.tables).get(id) {
+            return Ok(handle.asks.clone());
+        }
+        if self.store.table(id).await?.is_none() {
+            return Err(Fault::NoSuchTable.into());
+        }
+        let mut tables = locked(&self.tables);
+        let handle =
+            tables.entry(id.clone()).or_insert_with(|| table::wake(Arc::clone(self), id.clone()));
+        Ok(handle.asks.clone())
+    }
+
+    /// Who is at a table now. Nobody, if it is asleep.
+    pub fn presence(&self, id: &TableId) -> Presence {
+        let tables = locked(&self.tables);
+        tables.get(id).map(|handle| locked(&handle.presence).clone()).unwrap_or_default()
+    }
+
+    /// Lets a table go to sleep, unless somebody has just turned to it.
+    pub fn retire(&self, id: &TableId, queue: &mpsc::Receiver<Ask>) -> bool {
+        let mut tables = locked(&self.tables);
+        // New senders are made under this lock only: if there is one, it is our own, and what it
+        // has sent is all that ever will be.
+        let is_alone = tables.get(id).is_none_or(|handle| handle.asks.strong_count() == 1);
+        let may_sleep = is_alone && queue.is_empty();
+        if may_sleep {
+            tables.remove(id);
+        }
+        may_sleep
+    }
+
+    /// Forgets a table whose task ends in any case. `presence` tells it from a task that was woken
+    /// for the same table since.
+    pub fn forget(&self, id: &TableId, presence: &Arc<Mutex<Presence>>) {
+        let mut tables = locked(&self.tables);
+        if tables.get(id).is_some_and(|handle| Arc::ptr_eq(&handle.presence, presence)) {
+            tables.remove(id);
+        }
+    }
+
+    /// Everybody goes home: sockets close, tables sleep, the store finishes its work.
+    pub async fn close(&self) {
+        self.closing.send_replace(true);
+        self.store.close().await;
+    }
+
+    /// Starts the end of everything that is open.
+    pub fn begin_closing(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Resolves when the server closes.
+    pub async fn closed(&self) {
+        let mut closing = self.closing.subscribe();
+        // The sender lives as long as the hall, so waiting cannot fail.
+        let _ = closing.wait_for(|is_closing| *is_closing).await;
+    }
+}
+
+/// An address that cannot be guessed.
+pub fn new_table_id() -> TableId {
+    TableId(hex::encode(random_bytes::<12>()))
+}
+
+pub fn new_secret() -> Secret {
+    Secret::new(random_bytes())
+}
+
+impl From<StoreFailed> for Refusal {
+    fn from(_: StoreFailed) -> Refusal {
+        Fault::StorageFailed.into()
+    }
+}

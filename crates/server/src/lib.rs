@@ -1,0 +1,31 @@
+//! The server: guests, tables and their matches over HTTP and sockets, stored before anybody is
+//! told. It knows games by name only.
+
+mod catalogue;
+mod clock;
+mod config;
+mod door;
+mod gate;
+mod guest;
+mod hall;
+mod pages;
+mod refusal;
+mod routes;
+mod seal;
+mod shields;
+mod start_error;
+mod store;
+mod table;
+
+pub use config::{Config, Limits};
+pub use door::Server;
+pub use refusal::CODES;
+pub use start_error::StartError;
+
+/// Runs a server until the process ends.
+pub async fn serve(config: Config) -> Result<(), StartError> {
+    let server = Server::bind(config).await?;
+    tracing::info!(address = %server.address(), "listening");
+    server.run(std::future::pending()).await;
+    Ok(())
+}

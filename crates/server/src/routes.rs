@@ -1,0 +1,58 @@
+//! Which address does what.
+
+mod body;
+mod me;
+mod openapi;
+mod play;
+mod records;
+mod socket;
+mod tables;
+mod who;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::from_fn;
+use axum::routing::{MethodRouter, delete, get, post};
+
+use crate::hall::Hall;
+use crate::pages;
+use crate::refusal::{Fault, Refusal};
+use crate::shields::shield;
+
+/// The whole API, each line a method, an address and what it does; `openapi.json` describes each.
+fn api() -> Vec<(&'static str, MethodRouter<Arc<Hall>>)> {
+    vec![
+        ("GET /api/me", get(me::me)),
+        ("POST /api/me", post(me::name_me)),
+        ("GET /api/games", get(tables::games)),
+        ("GET /api/tables", get(tables::open_tables)),
+        ("POST /api/tables", post(tables::new_table)),
+        ("GET /api/tables/mine", get(tables::my_tables)),
+        ("GET /api/tables/{id}", get(tables::table)),
+        ("POST /api/tables/{id}/seat", post(tables::sit)),
+        ("DELETE /api/tables/{id}/seat", delete(tables::leave)),
+        ("POST /api/tables/{id}/start", post(tables::start)),
+        ("POST /api/tables/{id}/rematch", post(tables::rematch)),
+        ("GET /api/tables/{id}/frame", get(play::frame)),
+        ("POST /api/tables/{id}/order", post(play::order)),
+        ("GET /api/tables/{id}/socket", get(socket::socket)),
+        ("GET /api/tables/{id}/record", get(records::record_of_table)),
+        ("POST /api/records", post(records::upload)),
+        ("GET /api/records/{id}", get(records::record)),
+        ("GET /api/openapi.json", get(openapi::openapi)),
+    ]
+}
+
+pub fn router(hall: Arc<Hall>) -> Router {
+    let mut router = Router::new();
+    for (line, handler) in api() {
+        let (_, path) = line.split_once(' ').expect("a line has a method and an address");
+        router = router.route(path, handler);
+    }
+    router
+        .method_not_allowed_fallback(async || Refusal::from(Fault::NoMethod))
+        .fallback(pages::page)
+        .layer(from_fn(shield))
+        .with_state(hall)
+}

@@ -1,0 +1,103 @@
+//! Bodies and queries: read within limits, and refused with a reason.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Bytes, to_bytes};
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use protocol::TableId;
+use serde::de::DeserializeOwned;
+use tokio::time::timeout;
+
+use crate::hall::Hall;
+use crate::refusal::{Fault, Refusal};
+
+const BODY_WITHIN: Duration = Duration::from_secs(20);
+
+/// A JSON body.
+pub struct Body<T>(pub T);
+
+/// A JSON body that may be left out.
+pub struct MaybeBody<T>(pub T);
+
+/// The part of the address behind the question mark.
+pub struct Query<T>(pub T);
+
+/// The table that the address names.
+pub struct AtTable(pub TableId);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Body<T>, Refusal> {
+        let is_json = is_json(request.headers());
+        let bytes = bytes_within(request, hall.config.limits.body_bytes_max).await?;
+        if !is_json {
+            return Err(Fault::NotJson.into());
+        }
+        parse(&bytes).map(Body)
+    }
+}
+
+impl<T: DeserializeOwned + Default> FromRequest<Arc<Hall>> for MaybeBody<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<MaybeBody<T>, Refusal> {
+        let is_json = is_json(request.headers());
+        let bytes = bytes_within(request, hall.config.limits.body_bytes_max).await?;
+        match (bytes.is_empty(), is_json) {
+            (true, _) => Ok(MaybeBody(T::default())),
+            (false, true) => parse(&bytes).map(MaybeBody),
+            (false, false) => Err(Fault::NotJson.into()),
+        }
+    }
+}
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<Hall>> for Query<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<Hall>) -> Result<Query<T>, Refusal> {
+        let query = axum::extract::Query::try_from_uri(&parts.uri);
+        let malformed = |why: QueryRejection| malformed(why.body_text());
+        query.map(|axum::extract::Query(query)| Query(query)).map_err(malformed)
+    }
+}
+
+impl FromRequestParts<Arc<Hall>> for AtTable {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<AtTable, Refusal> {
+        let path = axum::extract::Path::<String>::from_request_parts(parts, hall).await;
+        let malformed = |why: PathRejection| malformed(why.body_text());
+        path.map(|axum::extract::Path(id)| AtTable(TableId(id))).map_err(malformed)
+    }
+}
+
+/// Reads a body of at most `max` bytes.
+pub async fn bytes_within(request: Request, max: usize) -> Result<Bytes, Refusal> {
+    let too_large = || Refusal::from(Fault::TooLarge).with("max", max);
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| max < length) {
+        return Err(too_large());
+    }
+    let read = timeout(BODY_WITHIN, to_bytes(request.into_body(), max)).await;
+    read.map_err(|_| Fault::TooSlow)?.map_err(|_| too_large())
+}
+
+pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
+    serde_json::from_slice(bytes).map_err(malformed)
+}
+
+fn malformed(why: impl ToString) -> Refusal {
+    Refusal::from(Fault::Malformed).with("why", why)
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let content_type = headers.get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
+    let essence = content_type.and_then(|it| it.split(';').next()).unwrap_or_default();
+    essence.trim().eq_ignore_ascii_case("application/json")
+}

@@ -1,0 +1,60 @@
+//! The guest who asks.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use protocol::{Me, NameGuest, Stage};
+
+use super::body::Body;
+use super::who::Who;
+use crate::clock::now_s;
+use crate::guest::{GuestId, checked_name};
+use crate::hall::Hall;
+use crate::refusal::{Fault, Refusal};
+use crate::store::Write;
+use crate::table::Ask;
+
+/// `null` for somebody who has not said a name yet.
+pub async fn me(State(hall): State<Arc<Hall>>, who: Who) -> Result<Json<Option<Me>>, Refusal> {
+    let name = match who.guest {
+        Some(guest) => hall.store.guest_name(guest).await?,
+        None => None,
+    };
+    Ok(Json(name.map(|name| Me { name })))
+}
+
+/// Makes a guest out of somebody, or gives a guest another name.
+pub async fn name_me(
+    State(hall): State<Arc<Hall>>,
+    who: Who,
+    Body(given): Body<NameGuest>,
+) -> Result<impl IntoResponse, Refusal> {
+    let name = checked_name(&given.name)?;
+    if !hall.arrivals.admits(who.client, Instant::now()) {
+        return Err(Fault::TooFast.into());
+    }
+    let guest = who.guest.unwrap_or_else(GuestId::new);
+    let write = Write::Guest { guest, name: name.clone(), now: now_s() };
+    hall.store.write(vec![write]).await?;
+    if who.guest.is_some() {
+        rename(&hall, guest, &name).await?;
+    }
+    let cookie = [(header::SET_COOKIE, hall.seal.cookie(guest))];
+    Ok((cookie, Json(Me { name })))
+}
+
+/// The new name shows at every table where the guest still plays.
+async fn rename(hall: &Arc<Hall>, guest: GuestId, name: &str) -> Result<(), Refusal> {
+    for row in hall.store.tables_of(guest).await? {
+        if row.stage != Stage::Finished {
+            let table = hall.table(&row.id).await?;
+            // A table that has just gone needs no names.
+            let _ = table.send(Ask::Rename { guest, name: name.to_owned() }).await;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,76 @@
+//! Playing without a socket: frames by waiting for them, orders one by one.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use engine::{Seat, Viewer};
+use protocol::{FromClient, ToClient};
+use serde::Deserialize;
+use tokio::time::timeout;
+
+use super::body::{AtTable, Body, Query};
+use super::tables::ask;
+use super::who::{Named, Who};
+use crate::hall::Hall;
+use crate::refusal::{Fault, Refusal};
+use crate::table::Ask;
+
+const POLL_WITHIN: Duration = Duration::from_secs(25);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FrameQuery {
+    /// The version that the client has seen.
+    after: Option<u64>,
+    /// A number, or `spectator`.
+    seat: Option<String>,
+}
+
+/// The frame of now if it is newer than `after`; otherwise the next one, or 204 if none comes.
+pub async fn frame(
+    State(hall): State<Arc<Hall>>,
+    table: AtTable,
+    who: Who,
+    Query(query): Query<FrameQuery>,
+) -> Result<Response, Refusal> {
+    let eyes = query.seat.as_deref().map(viewer).transpose()?;
+    let (guest, after) = (who.guest, query.after);
+    let poll = ask(&hall, table, |reply| Ask::Poll { guest, eyes, after, reply });
+    let polled = tokio::select! {
+        polled = timeout(POLL_WITHIN, poll) => polled,
+        () = hall.closed() => return Ok(StatusCode::NO_CONTENT.into_response()),
+    };
+    match polled {
+        Ok(frame) => {
+            let frame = frame?;
+            if frame.is_empty() {
+                return Ok(StatusCode::NO_CONTENT.into_response());
+            }
+            let json = [(header::CONTENT_TYPE, "application/json")];
+            Ok((json, frame).into_response())
+        }
+        Err(_) => Ok(StatusCode::NO_CONTENT.into_response()),
+    }
+}
+
+fn viewer(text: &str) -> Result<Viewer, Refusal> {
+    match (text, text.parse()) {
+        ("spectator", _) => Ok(Viewer::Spectator),
+        (_, Ok(seat)) => Ok(Viewer::Seat(Seat(seat))),
+        (_, Err(_)) => Err(Fault::NoSuchSeat.into()),
+    }
+}
+
+pub async fn order(
+    State(hall): State<Arc<Hall>>,
+    table: AtTable,
+    who: Named,
+    Body(order): Body<FromClient>,
+) -> Result<Json<ToClient>, Refusal> {
+    let guest = Some(who.guest);
+    ask(&hall, table, |reply| Ask::Order { guest, order, from: None, reply }).await.map(Json)
+}

@@ -1,0 +1,89 @@
+//! Save files: of finished matches, and uploaded ones.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{RecordInfo, TableId};
+
+use super::body::{AtTable, bytes_within};
+use super::tables::ask;
+use super::who::Named;
+use crate::clock::now_s;
+use crate::hall::{Hall, new_table_id};
+use crate::refusal::{Fault, Refusal};
+use crate::store::{RecordRow, Write};
+use crate::table::Ask;
+
+/// The record of a match that was played here or uploaded.
+pub async fn record_of_table(
+    State(hall): State<Arc<Hall>>,
+    AtTable(id): AtTable,
+) -> Result<Response, Refusal> {
+    let Some(row) = hall.store.table(&id).await? else {
+        return uploaded(&hall, &id, Fault::NoSuchTable).await;
+    };
+    let text = ask(&hall, AtTable(id.clone()), |reply| Ask::Record { reply }).await?;
+    Ok(attachment(&row.game, &id, text))
+}
+
+pub async fn record(
+    State(hall): State<Arc<Hall>>,
+    AtTable(id): AtTable,
+) -> Result<Response, Refusal> {
+    uploaded(&hall, &id, Fault::NoSuchRecord).await
+}
+
+async fn uploaded(hall: &Hall, id: &TableId, missing: Fault) -> Result<Response, Refusal> {
+    let (game, text) = hall.store.record(id).await?.ok_or(missing)?;
+    Ok(attachment(&game, id, text))
+}
+
+fn attachment(game: &str, id: &TableId, text: String) -> Response {
+    let name = format!("attachment; filename=\"{game}-{}.rathaus\"", id.0);
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, name.as_str()),
+    ];
+    (headers, text).into_response()
+}
+
+/// Takes a record that holds from its first line to its last.
+pub async fn upload(
+    State(hall): State<Arc<Hall>>,
+    who: Named,
+    request: Request,
+) -> Result<(StatusCode, Json<RecordInfo>), Refusal> {
+    let limits = &hall.config.limits;
+    if limits.records_per_guest <= hall.store.n_records_of(who.guest).await? {
+        return Err(Refusal::from(Fault::TooManyRecords).with("max", limits.records_per_guest));
+    }
+    let bytes = bytes_within(request, limits.record_bytes_max).await?;
+    // Playing a match again takes a processor, so it waits for one like the bots do.
+    let permit = hall.thinkers.acquire().await;
+    let checked = tokio::task::spawn_blocking(move || {
+        let summary = games::check_record(&bytes)?;
+        Ok((summary, String::from_utf8_lossy(&bytes).into_owned()))
+    });
+    let (summary, record) =
+        checked.await.map_err(|_| Fault::Unavailable)?.map_err(|bad: games::BadRecord| bad)?;
+    drop(permit);
+    let info = RecordInfo {
+        id: new_table_id(),
+        game: summary.game,
+        players: summary.players.into_iter().map(|player| player.name).collect(),
+        n_entries: summary.n_entries,
+        is_finished: summary.is_finished,
+    };
+    let row = RecordRow {
+        id: info.id.clone(),
+        guest: who.guest,
+        game: info.game.clone(),
+        created_at: now_s(),
+        record,
+    };
+    hall.store.write(vec![Write::Record(Box::new(row))]).await?;
+    Ok((StatusCode::CREATED, Json(info)))
+}

@@ -1,0 +1,129 @@
+//! The cookie that says who a guest is, and the key it is signed with.
+
+use std::fs::{self, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::path::Path;
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+use crate::StartError;
+use crate::guest::{GuestId, random_bytes};
+
+const COOKIE: &str = "rathaus_guest";
+const KEY_FILE: &str = "cookie.key";
+/// 400 days: browsers keep nothing longer.
+const MAX_AGE_S: u32 = 400 * 24 * 60 * 60;
+
+/// Signs and checks cookies.
+pub struct Seal {
+    key: [u8; 32],
+    is_secure: bool,
+}
+
+impl Seal {
+    /// Reads the key out of the data folder, or makes one that only the owner can read.
+    pub fn open(folder: &Path, is_secure: bool) -> Result<Seal, StartError> {
+        let path = folder.join(KEY_FILE);
+        match fs::read_to_string(&path) {
+            Ok(text) => {
+                let mut key = [0; 32];
+                hex::decode_to_slice(text.trim(), &mut key)
+                    .map_err(|_| StartError::KeyDamaged(path))?;
+                Ok(Seal { key, is_secure })
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                let key = random_bytes();
+                write_private(&path, &hex::encode(key))
+                    .map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
+                Ok(Seal { key, is_secure })
+            }
+            Err(error) => Err(StartError::DataFolder(folder.to_owned(), error)),
+        }
+    }
+
+    /// The header that makes a browser remember the guest.
+    pub fn cookie(&self, guest: GuestId) -> HeaderValue {
+        let mac = hex::encode(self.mac(guest).finalize().into_bytes());
+        let secure = if self.is_secure { "; Secure" } else { "" };
+        let cookie = format!(
+            "{COOKIE}={guest}.{mac}; Max-Age={MAX_AGE_S}; Path=/; HttpOnly; SameSite=Lax{secure}"
+        );
+        HeaderValue::from_str(&cookie).expect("a cookie of hex digits is plain text")
+    }
+
+    /// The guest whom a request comes from, if its cookie bears our signature.
+    pub fn guest(&self, headers: &HeaderMap) -> Option<GuestId> {
+        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
+        let mut pairs = cookies.flat_map(|it| it.split(';')).filter_map(|it| it.split_once('='));
+        pairs.find(|(name, _)| name.trim() == COOKIE).and_then(|(_, value)| self.check(value))
+    }
+
+    fn check(&self, value: &str) -> Option<GuestId> {
+        let (guest, mac) = value.trim().split_once('.')?;
+        let guest = GuestId::try_from(guest.to_owned()).ok()?;
+        let mac = hex::decode(mac).ok()?;
+        // Compares in constant time.
+        self.mac(guest).verify_slice(&mac).ok()?;
+        Some(guest)
+    }
+
+    fn mac(&self, guest: GuestId) -> Hmac<Sha256> {
+        let mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any length of key will do");
+        mac.chain_update(b"rathaus guest ").chain_update(guest.to_string())
+    }
+}
+
+/// Under its name there is never half a key, whenever the power fails.
+fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
+    let draft = path.with_extension("draft");
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(&draft)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(draft, path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(cookie: &str) -> HeaderMap {
+        HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_str(cookie).unwrap())])
+    }
+
+    #[test]
+    fn a_cookie_is_known_again_and_a_changed_one_is_not() {
+        let seal = Seal { key: [7; 32], is_secure: false };
+        let guest = GuestId::new();
+        let cookie = seal.cookie(guest).to_str().unwrap().to_owned();
+        let pair = cookie.split(';').next().unwrap();
+        assert_eq!(seal.guest(&headers(&format!("a=b; {pair}; c=d"))), Some(guest));
+        let other = Seal { key: [8; 32], is_secure: false };
+        assert_eq!(other.guest(&headers(pair)), None);
+        for bad in [&pair[..pair.len() - 2], "rathaus_guest=", "rathaus_guest=ab.cd", ""] {
+            assert_eq!(seal.guest(&headers(bad)), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_key_is_made_once_and_belongs_to_its_owner() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = Seal::open(folder.path(), true).unwrap();
+        let again = Seal::open(folder.path(), true).unwrap();
+        assert_eq!(first.key, again.key);
+        assert!(first.cookie(GuestId::new()).to_str().unwrap().ends_with("; Secure"));
+        #[cfg(unix)]
+        {
+            let metadata = fs::metadata(folder.path().join(KEY_FILE)).unwrap();
+            let mode = std::os::unix::fs::PermissionsExt::mode(&metadata.permissions());
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        fs::write(folder.path().join(KEY_FILE), "no key").unwrap();
+        assert!(matches!(Seal::open(folder.path(), true), Err(StartError::KeyDamaged(_))));
+    }
+}

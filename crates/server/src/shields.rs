@@ -1,0 +1,85 @@
+//! What every answer says to a browser, and which requests of a browser are not its user's own.
+
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::refusal::{Fault, Refusal};
+
+const HEADERS: [(&str, &str); 7] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+         img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
+         worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-embedder-policy", "require-corp"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
+
+/// Adds the headers to every answer and turns requests from other sites away.
+pub async fn shield(request: Request, next: Next) -> Response {
+    let mut response = match is_foreign(request.method(), request.headers()) {
+        true => Refusal::from(Fault::ForeignOrigin).into_response(),
+        false => next.run(request).await,
+    };
+    for (name, value) in HEADERS {
+        let name = HeaderName::from_static(name);
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Whether another site made the browser send this. Programs send no origin and carry no cookie
+/// that is not their own.
+fn is_foreign(method: &Method, headers: &HeaderMap) -> bool {
+    let is_harmless = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+        && !headers.contains_key(header::UPGRADE);
+    if is_harmless {
+        return false;
+    }
+    let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+    if !matches!(site, None | Some(b"same-origin" | b"none")) {
+        return true;
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return false };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let authority = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    match (authority, host) {
+        (Some((_, authority)), Some(host)) => !authority.eq_ignore_ascii_case(host),
+        (None, _) | (_, None) => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(method: Method, headers: &[(&'static str, &'static str)], is_refused: bool) {
+        let pairs = headers
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        let map = HeaderMap::from_iter(pairs);
+        assert_eq!(is_foreign(&method, &map), is_refused, "{method} {headers:?}");
+    }
+
+    #[test]
+    fn other_sites_change_nothing_here() {
+        let host = ("host", "rathaus.example:8080");
+        let own = ("origin", "https://rathaus.example:8080");
+        let other = ("origin", "https://evil.example");
+        check(Method::POST, &[host, own], false);
+        check(Method::POST, &[host], false);
+        check(Method::GET, &[host, other], false);
+        check(Method::POST, &[host, other], true);
+        check(Method::DELETE, &[host, ("origin", "null")], true);
+        check(Method::POST, &[host, ("sec-fetch-site", "cross-site")], true);
+        check(Method::GET, &[host, other, ("upgrade", "websocket")], true);
+        check(Method::GET, &[host, own, ("upgrade", "websocket")], false);
+    }
+}

@@ -1,0 +1,95 @@
+//! Why a server does not start.
+
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+#[derive(Debug)]
+pub enum StartError {
+    PortInUse(SocketAddr),
+    /// The address cannot be listened on for another reason.
+    Address(SocketAddr, io::Error),
+    /// The data folder cannot be created or written.
+    DataFolder(PathBuf, io::Error),
+    /// Another server works on the same data folder.
+    DataFolderInUse(PathBuf),
+    DatabaseNewer {
+        path: PathBuf,
+        found: i64,
+        known: i64,
+    },
+    DatabaseDamaged(PathBuf, String),
+    /// The key behind the cookies cannot be read.
+    KeyDamaged(PathBuf),
+}
+
+impl StartError {
+    /// The key of the sentence in the message files, without its prefix `start-error-`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            StartError::PortInUse(_) => "port-in-use",
+            StartError::Address(..) => "address",
+            StartError::DataFolder(..) => "data-folder",
+            StartError::DataFolderInUse(_) => "data-folder-in-use",
+            StartError::DatabaseNewer { .. } => "database-newer",
+            StartError::DatabaseDamaged(..) => "database-damaged",
+            StartError::KeyDamaged(_) => "key-damaged",
+        }
+    }
+
+    /// What fills the places of the sentence.
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            StartError::PortInUse(address) => vec![("address", address.to_string())],
+            StartError::Address(address, why) => {
+                vec![("address", address.to_string()), ("why", why.to_string())]
+            }
+            StartError::DataFolder(path, why) => {
+                vec![("path", path.display().to_string()), ("why", why.to_string())]
+            }
+            StartError::DataFolderInUse(path) | StartError::KeyDamaged(path) => {
+                vec![("path", path.display().to_string())]
+            }
+            StartError::DatabaseNewer { path, found, known } => vec![
+                ("path", path.display().to_string()),
+                ("found", found.to_string()),
+                ("known", known.to_string()),
+            ],
+            StartError::DatabaseDamaged(path, why) => {
+                vec![("path", path.display().to_string()), ("why", why.clone())]
+            }
+        }
+    }
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::PortInUse(address) => {
+                write!(f, "{address} is in use: another program listens there")
+            }
+            StartError::Address(address, why) => write!(f, "cannot listen on {address}: {why}"),
+            StartError::DataFolder(path, why) => {
+                write!(f, "the data folder {} cannot be written: {why}", path.display())
+            }
+            StartError::DataFolderInUse(path) => {
+                write!(f, "another server works on the data folder {}", path.display())
+            }
+            StartError::DatabaseNewer { path, found, known } => write!(
+                f,
+                "the database {} has version {found}, but this program knows versions up to \
+                 {known}: a newer program has written it",
+                path.display()
+            ),
+            StartError::DatabaseDamaged(path, why) => {
+                write!(f, "the database {} is damaged: {why}", path.display())
+            }
+            StartError::KeyDamaged(path) => {
+                write!(f, "the cookie key {} is not 64 hex digits", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for StartError {}

@@ -1,0 +1,114 @@
+//! What is stored, as values.
+
+use engine::{Seat, Secret};
+use protocol::{Stage, TableId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::guest::GuestId;
+
+/// Everything about a table but the steps of its match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableRow {
+    /// Given by the database; 0 before.
+    pub no: i64,
+    pub id: TableId,
+    pub game: String,
+    pub options: Value,
+    pub host: GuestId,
+    pub host_name: String,
+    pub is_listed: bool,
+    /// Seconds since 1970.
+    pub created_at: u64,
+    /// What the dice of the match follow from.
+    pub secret: Secret,
+    pub chairs: Vec<Chair>,
+    pub stage: Stage,
+    /// Milliseconds since 1970.
+    pub started_at_ms: Option<u64>,
+    pub rematch: Option<TableId>,
+}
+
+/// Who a seat belongs to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chair {
+    /// In a rematch, for somebody of the match before.
+    Open {
+        kept_for: Option<GuestId>,
+    },
+    /// A bot of the level `stand_in` plays while the person is away.
+    Person {
+        guest: GuestId,
+        name: String,
+        stand_in: Option<String>,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+impl Chair {
+    pub fn guest(&self) -> Option<GuestId> {
+        match self {
+            Chair::Person { guest, .. } => Some(*guest),
+            Chair::Open { .. } | Chair::Bot { .. } => None,
+        }
+    }
+
+    /// The level of the bot that plays here now.
+    pub fn level(&self) -> Option<&str> {
+        match self {
+            Chair::Bot { level } => Some(level),
+            Chair::Person { stand_in, .. } => stand_in.as_deref(),
+            Chair::Open { .. } => None,
+        }
+    }
+}
+
+impl TableRow {
+    pub fn n_seats(&self) -> u8 {
+        u8::try_from(self.chairs.len()).expect("the rules allow few seats")
+    }
+
+    pub fn seats_of(&self, guest: Option<GuestId>) -> impl Iterator<Item = Seat> {
+        let is_theirs = move |chair: &Chair| guest.is_some() && chair.guest() == guest;
+        let seats = Seat::all(self.n_seats()).zip(&self.chairs);
+        seats.filter(move |(_, chair)| is_theirs(chair)).map(|(seat, _)| seat)
+    }
+}
+
+/// One change of a match. Rows are added and never changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StepRow {
+    /// The version that the match has after this step.
+    pub version: u64,
+    pub kind: StepKind,
+    /// The key of the order. A bot's step has none.
+    pub key: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum StepKind {
+    /// A line of the log, with the seat that ordered it; a deadline has none.
+    Entry {
+        seat: Option<Seat>,
+        entry: Value,
+    },
+    Undo {
+        seat: Seat,
+    },
+    Restart {
+        seat: Seat,
+    },
+}
+
+/// A save file that somebody has uploaded.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RecordRow {
+    pub id: TableId,
+    pub guest: GuestId,
+    pub game: String,
+    pub created_at: u64,
+    pub record: String,
+}

@@ -1,0 +1,109 @@
+//! The tables of the database, and its versions.
+
+use std::path::Path;
+
+use rusqlite::{Connection, ErrorCode};
+
+use crate::StartError;
+
+const VERSION: i64 = 1;
+
+/// `steps` only ever grows at its end. Its index is by the small number of a table, so that the
+/// tables in play share a few pages.
+const TABLES: &str = "
+CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tables (
+    no INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    host TEXT NOT NULL,
+    host_name TEXT NOT NULL,
+    is_listed INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    secret TEXT NOT NULL,
+    chairs TEXT NOT NULL,
+    stage TEXT NOT NULL,
+    started_at_ms INTEGER,
+    rematch TEXT
+) STRICT;
+CREATE INDEX tables_waiting ON tables (created_at) WHERE stage = 'waiting' AND is_listed = 1;
+CREATE INDEX tables_of_host ON tables (host) WHERE stage <> 'finished';
+
+CREATE TABLE sitting (
+    guest TEXT NOT NULL,
+    table_no INTEGER NOT NULL,
+    PRIMARY KEY (guest, table_no)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sitting_at ON sitting (table_no);
+
+CREATE TABLE steps (
+    no INTEGER PRIMARY KEY,
+    table_no INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    key TEXT,
+    entry TEXT
+) STRICT;
+CREATE INDEX steps_of_table ON steps (table_no);
+
+CREATE TABLE records (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    game TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    record TEXT NOT NULL
+) STRICT;
+CREATE INDEX records_of_guest ON records (guest);
+";
+
+/// Opens a database of this version, or makes one.
+pub fn open(path: &Path) -> Result<Connection, StartError> {
+    let connection = Connection::open(path).map_err(|error| start_error(path, error))?;
+    let found = prepare(&connection).map_err(|error| start_error(path, error))?;
+    if VERSION < found {
+        return Err(StartError::DatabaseNewer { path: path.to_owned(), found, known: VERSION });
+    }
+    Ok(connection)
+}
+
+/// Returns the version that was found. A newer database is left as it is.
+fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
+    let found = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if VERSION < found {
+        return Ok(found);
+    }
+    connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
+    connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;")?;
+    if found == 0 {
+        let version = format!("PRAGMA user_version = {VERSION};");
+        connection.execute_batch(&format!("BEGIN IMMEDIATE;{TABLES}{version}COMMIT;"))?;
+    }
+    // Reads the schema, which a damaged file does not survive.
+    connection.query_row("SELECT count(*) FROM tables WHERE no < 0", [], |_| Ok(()))?;
+    Ok(found)
+}
+
+fn start_error(path: &Path, error: rusqlite::Error) -> StartError {
+    let is_outside = matches!(
+        error.sqlite_error_code(),
+        Some(
+            ErrorCode::CannotOpen
+                | ErrorCode::ReadOnly
+                | ErrorCode::DiskFull
+                | ErrorCode::PermissionDenied
+                | ErrorCode::SystemIoFailure
+        )
+    );
+    if is_outside {
+        let folder = path.parent().unwrap_or(path).to_owned();
+        return StartError::DataFolder(folder, std::io::Error::other(error));
+    }
+    StartError::DatabaseDamaged(path.to_owned(), error.to_string())
+}

@@ -1,0 +1,345 @@
+//! A table that is awake: one task owns the match and answers one question after the other. It
+//! sleeps again, as rows in the store, when nobody has turned to it for a while.
+
+mod audience;
+mod info;
+mod live;
+mod order;
+mod seating;
+mod thinking;
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use engine::{Seat, Viewer};
+use protocol::{FromClient, Stage, TableId, TableInfo, ToClient};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::clock::now_ms;
+use crate::guest::GuestId;
+use crate::hall::Hall;
+use crate::refusal::{Fault, Refusal};
+use crate::store::{StoreFailed, TableRow, Write};
+
+use audience::Audience;
+use live::Live;
+
+pub use audience::{Outbox, Presence, Resume, WatcherId};
+pub use info::table_info;
+pub use seating::new_row;
+
+const QUEUE_LEN: usize = 64;
+
+/// How the rest of the server reaches a table.
+pub struct TableHandle {
+    pub asks: mpsc::Sender<Ask>,
+    pub presence: Arc<Mutex<Presence>>,
+}
+
+pub type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// What a table can be asked.
+pub enum Ask {
+    Sit {
+        guest: GuestId,
+        name: String,
+        seat: Option<Seat>,
+        reply: Reply<TableInfo>,
+    },
+    Leave {
+        guest: GuestId,
+        seat: Option<Seat>,
+        reply: Reply<TableInfo>,
+    },
+    Start {
+        guest: GuestId,
+        reply: Reply<TableInfo>,
+    },
+    Rematch {
+        guest: GuestId,
+        name: String,
+        reply: Reply<TableInfo>,
+    },
+    Rename {
+        guest: GuestId,
+        name: String,
+    },
+    Order {
+        guest: Option<GuestId>,
+        order: FromClient,
+        from: Option<WatcherId>,
+        reply: Orders,
+    },
+    Poll {
+        guest: Option<GuestId>,
+        eyes: Option<Viewer>,
+        after: Option<u64>,
+        reply: Reply<String>,
+    },
+    Watch {
+        guest: Option<GuestId>,
+        outbox: Outbox,
+        resume: Option<Resume>,
+        reply: NewWatcher,
+    },
+    Unwatch {
+        watcher: WatcherId,
+    },
+    Record {
+        reply: Reply<String>,
+    },
+    /// A bot has made up its mind; None if it could not.
+    Chosen {
+        version: u64,
+        seat: Seat,
+        action: Option<Value>,
+    },
+}
+
+pub type Orders = Reply<ToClient>;
+pub type NewWatcher = oneshot::Sender<WatcherId>;
+
+/// Starts the task of a table that is stored.
+pub fn wake(hall: Arc<Hall>, id: TableId) -> TableHandle {
+    let (asks, queue) = mpsc::channel(QUEUE_LEN);
+    let presence = Arc::<Mutex<Presence>>::default();
+    let handle = TableHandle { asks, presence: Arc::clone(&presence) };
+    tokio::spawn(run(hall, id, queue, handle.asks.downgrade(), presence));
+    handle
+}
+
+/// The task's own.
+struct Table {
+    hall: Arc<Hall>,
+    row: TableRow,
+    /// The match, once it has begun.
+    live: Option<Live>,
+    audience: Audience,
+    myself: mpsc::WeakSender<Ask>,
+    /// The version that a bot is thinking about.
+    thinking: Option<u64>,
+}
+
+/// Why a task ends.
+enum End {
+    StoreFailed,
+    Forgotten,
+}
+
+async fn run(
+    hall: Arc<Hall>,
+    id: TableId,
+    mut queue: mpsc::Receiver<Ask>,
+    myself: mpsc::WeakSender<Ask>,
+    presence: Arc<Mutex<Presence>>,
+) {
+    match load(&hall, &id).await {
+        Ok((row, live)) => {
+            let audience = Audience::new(Arc::clone(&presence));
+            let mut table =
+                Table { hall: Arc::clone(&hall), row, live, audience, myself, thinking: None };
+            let closing = Arc::clone(&hall);
+            tokio::select! {
+                () = table.serve(&mut queue) => {}
+                () = closing.closed() => {}
+            }
+            // Before the table is dropped: whoever sees its socket close comes back to a new task.
+            hall.forget(&id, &presence);
+        }
+        // Whoever waits for an answer is told that the table is unavailable.
+        Err(why) => {
+            tracing::error!(table = id.0, why, "a table cannot be opened");
+            hall.forget(&id, &presence);
+        }
+    }
+}
+
+async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), String> {
+    let unread = |_: StoreFailed| "it cannot be read".to_owned();
+    let row = hall.store.table(id).await.map_err(unread)?.ok_or("it has gone")?;
+    if row.stage == Stage::Waiting {
+        return Ok((row, None));
+    }
+    let steps = hall.store.steps(row.no).await.map_err(unread)?;
+    let live = Live::rebuild(&row, &steps)?;
+    Ok((row, Some(live)))
+}
+
+impl Table {
+    async fn serve(&mut self, queue: &mut mpsc::Receiver<Ask>) {
+        let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
+        let mut asked_at = Instant::now();
+        loop {
+            self.wake_bot();
+            let sleepy_at = asked_at + sleeps_after;
+            let deadline = self.deadline();
+            let step = tokio::select! {
+                ask = queue.recv() => match ask {
+                    Some(ask) => {
+                        asked_at = Instant::now();
+                        self.answer(ask).await
+                    }
+                    None => return,
+                },
+                () = sleep_until(deadline.unwrap_or(sleepy_at)), if deadline.is_some() => {
+                    self.expire().await
+                }
+                () = sleep_until(sleepy_at), if deadline.is_none() => {
+                    if self.hall.retire(&self.row.id, queue) {
+                        return;
+                    }
+                    asked_at = Instant::now();
+                    Ok(())
+                }
+            };
+            if step.is_err() {
+                return;
+            }
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) -> Result<(), End> {
+        match ask {
+            Ask::Sit { guest, name, seat, reply } => {
+                let changed = seating::sit(&self.row, guest, &name, seat);
+                self.reseat(changed, Some(guest), reply).await;
+            }
+            Ask::Leave { guest, seat, reply } => return self.leave(guest, seat, reply).await,
+            Ask::Start { guest, reply } => self.start(guest, reply).await,
+            Ask::Rematch { guest, name, reply } => self.rematch(guest, &name, reply).await,
+            Ask::Rename { guest, name } => self.rename(guest, &name).await,
+            Ask::Order { guest, order, from, reply } => {
+                return self.order(guest, order, from, reply).await;
+            }
+            Ask::Poll { guest, eyes, after, reply } => self.poll(guest, eyes, after, reply),
+            Ask::Watch { guest, outbox, resume, reply } => {
+                self.watch(guest, outbox, resume, reply);
+            }
+            Ask::Unwatch { watcher } => self.unwatch(watcher),
+            Ask::Record { reply } => answer(reply, self.record()),
+            Ask::Chosen { version, seat, action } => {
+                return self.carry_out_choice(version, seat, action).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores a changed row and tells everybody.
+    async fn reseat(
+        &mut self,
+        changed: Result<TableRow, Refusal>,
+        guest: Option<GuestId>,
+        reply: Reply<TableInfo>,
+    ) {
+        let result = match changed {
+            Ok(row) => self.replace_row(row).await,
+            Err(refusal) => Err(refusal),
+        };
+        let info = result.map(|()| self.info_for(guest));
+        answer(reply, info);
+    }
+
+    async fn replace_row(&mut self, row: TableRow) -> Result<(), Refusal> {
+        if row == self.row {
+            return Ok(());
+        }
+        self.hall.store.write(vec![Write::Table(Box::new(row.clone()))]).await?;
+        self.row = row;
+        self.tell_seats();
+        Ok(())
+    }
+
+    /// A waiting table that the last person has left is of no more use.
+    async fn leave(
+        &mut self,
+        guest: GuestId,
+        seat: Option<Seat>,
+        reply: Reply<TableInfo>,
+    ) -> Result<(), End> {
+        let changed = seating::leave(&self.row, guest, seat);
+        let is_abandoned = changed.as_ref().is_ok_and(|row| {
+            row.stage == Stage::Waiting && row.chairs.iter().all(|chair| chair.guest().is_none())
+        });
+        if !is_abandoned {
+            self.reseat(changed, Some(guest), reply).await;
+            return Ok(());
+        }
+        let forget = Write::ForgetTable { no: self.row.no };
+        let forgotten = self.hall.store.write(vec![forget]).await;
+        let end = if forgotten.is_ok() { Err(End::Forgotten) } else { Ok(()) };
+        answer(reply, forgotten.map(|()| self.info_for(Some(guest))).map_err(Refusal::from));
+        end
+    }
+
+    async fn start(&mut self, guest: GuestId, reply: Reply<TableInfo>) {
+        let started = seating::start(&self.row, guest, now_ms());
+        let started = started.and_then(|row| match Live::rebuild(&row, &[]) {
+            Ok(live) => Ok((row, live)),
+            Err(why) => {
+                tracing::error!(table = self.row.id.0, why, "a match cannot be set up");
+                Err(Fault::Unavailable.into())
+            }
+        });
+        let result = match started {
+            Ok((row, live)) => {
+                let stored = self.replace_row(row).await;
+                if stored.is_ok() {
+                    self.live = Some(live);
+                    self.tell_match();
+                }
+                stored
+            }
+            Err(refusal) => Err(refusal),
+        };
+        answer(reply, result.map(|()| self.info_for(Some(guest))));
+    }
+
+    async fn rematch(&mut self, guest: GuestId, name: &str, reply: Reply<TableInfo>) {
+        let made = seating::rematch(&self.row, guest, name);
+        let result = match made {
+            Ok(rematch) => {
+                let mut row = self.row.clone();
+                row.rematch = Some(rematch.id.clone());
+                let writes =
+                    vec![Write::NewTable(Box::new(rematch)), Write::Table(Box::new(row.clone()))];
+                let stored = self.hall.store.write(writes).await;
+                stored.map(|()| self.row = row).map_err(Refusal::from)
+            }
+            // Somebody was faster: there is one rematch for everybody.
+            Err(_) if self.row.rematch.is_some() => Ok(()),
+            Err(refusal) => Err(refusal),
+        };
+        if result.is_ok() {
+            self.tell_seats();
+        }
+        answer(reply, result.map(|()| self.info_for(Some(guest))));
+    }
+
+    async fn rename(&mut self, guest: GuestId, name: &str) {
+        let row = seating::rename(&self.row, guest, name);
+        if self.replace_row(row).await.is_err() {
+            tracing::warn!(table = self.row.id.0, "a new name could not be stored");
+        }
+    }
+
+    fn record(&self) -> Result<String, Refusal> {
+        match (&self.live, self.row.stage) {
+            (Some(live), Stage::Finished) => {
+                Ok(live.table.record(seating::players(&self.row), &self.row.secret))
+            }
+            (_, Stage::Waiting) => Err(Fault::NotStarted.into()),
+            (_, Stage::Playing | Stage::Finished) => Err(Fault::NotFinished.into()),
+        }
+    }
+
+    fn info_for(&self, guest: Option<GuestId>) -> TableInfo {
+        table_info(&self.row, &self.audience.presence(), guest)
+    }
+}
+
+/// Whoever asked may have gone; that is no concern of the table's.
+fn answer<T>(reply: Reply<T>, result: Result<T, Refusal>) {
+    let _ = reply.send(result);
+}

@@ -1,0 +1,164 @@
+//! Orders: who may give them, and what becomes of them.
+
+use engine::{Seat, Viewer};
+use protocol::{FromClient, Order, Stage, ToClient};
+use serde_json::Value;
+
+use super::live::Live;
+use super::{End, Orders, Table, WatcherId, answer};
+use crate::clock::now_ms;
+use crate::guest::GuestId;
+use crate::refusal::{Fault, Refusal};
+use crate::store::{Chair, StepRow, Write};
+
+const KEY_CHARS_MAX: usize = 64;
+
+impl Table {
+    pub(super) async fn order(
+        &mut self,
+        guest: Option<GuestId>,
+        order: FromClient,
+        from: Option<WatcherId>,
+        reply: Orders,
+    ) -> Result<(), End> {
+        let key = order.key.clone();
+        let accepted = |version| ToClient::Accepted { key, version };
+        let step = match self.try_order(guest, &order) {
+            Ok(Tried::Done(step)) => step,
+            Ok(Tried::DoneBefore(version)) => {
+                answer(reply, Ok(accepted(version)));
+                return Ok(());
+            }
+            Err(refusal) => {
+                let is_stale = refusal == Fault::Stale.into();
+                answer(reply, Err(refusal));
+                if let Some(watcher) = from.filter(|_| is_stale) {
+                    self.show_again(watcher);
+                }
+                return Ok(());
+            }
+        };
+        let version = step.version;
+        match self.store_step(step).await {
+            Ok(()) => {
+                answer(reply, Ok(accepted(version)));
+                self.tell_match();
+                Ok(())
+            }
+            Err(end) => {
+                answer(reply, Err(Fault::StorageFailed.into()));
+                Err(end)
+            }
+        }
+    }
+
+    fn try_order(&mut self, guest: Option<GuestId>, given: &FromClient) -> Result<Tried, Refusal> {
+        self.check_right(guest, given.seat)?;
+        if !(1..=KEY_CHARS_MAX).contains(&given.key.chars().count()) {
+            return Err(Refusal::from(Fault::BadKey).with("max", KEY_CHARS_MAX));
+        }
+        let live = self.live.as_mut().ok_or(Fault::NotStarted)?;
+        if let Some(version) = live.known(given.seat, &given.key) {
+            return Ok(Tried::DoneBefore(version));
+        }
+        if self.row.stage == Stage::Finished {
+            return Err(Fault::GameOver.into());
+        }
+        if given.version != live.version() {
+            return Err(Fault::Stale.into());
+        }
+        live.carry_out(given.seat, &given.order, Some(&given.key), now_ms()).map(Tried::Done)
+    }
+
+    fn check_right(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Refusal> {
+        if self.row.seats_of(guest).next().is_none() {
+            return Err(Fault::Spectator.into());
+        }
+        let chair = self.row.chairs.get(seat.idx()).ok_or(Fault::NoSuchSeat)?;
+        match chair {
+            Chair::Person { guest: sitter, stand_in, .. } if Some(*sitter) == guest => {
+                match stand_in {
+                    Some(_) if self.row.stage == Stage::Playing => {
+                        Err(Fault::SeatHandedOver.into())
+                    }
+                    Some(_) | None => Ok(()),
+                }
+            }
+            Chair::Person { .. } | Chair::Bot { .. } | Chair::Open { .. } => {
+                Err(Fault::NotYourSeat.into())
+            }
+        }
+    }
+
+    /// A bot's action, if the match has not gone on without it.
+    pub(super) async fn carry_out_choice(
+        &mut self,
+        version: u64,
+        seat: Seat,
+        action: Option<Value>,
+    ) -> Result<(), End> {
+        if self.thinking == Some(version) {
+            self.thinking = None;
+        }
+        let is_bot = self.row.chairs[seat.idx()].level().is_some();
+        let Some(live) = self.live.as_mut() else { return Ok(()) };
+        if !is_bot || version != live.version() {
+            return Ok(());
+        }
+        let action = action.or_else(|| first_action(live, seat));
+        let Some(action) = action else { return Ok(()) };
+        match live.carry_out(seat, &Order::Act { action }, None, now_ms()) {
+            Ok(step) => self.finish_step(step).await,
+            Err(refusal) => {
+                let code = refusal.problem.code;
+                tracing::error!(table = self.row.id.0, version, code, "a bot broke the rules");
+                // Asking again would bring the same answer.
+                self.thinking = Some(version);
+                Ok(())
+            }
+        }
+    }
+
+    /// Lets the game go on by itself, once its deadline has passed.
+    pub(super) async fn expire(&mut self) -> Result<(), End> {
+        let Some(live) = self.live.as_mut() else { return Ok(()) };
+        match live.expire(now_ms()) {
+            Ok(step) => self.finish_step(step).await,
+            // The clock that woke us is ahead of the clock of the match by less than a tick.
+            Err(_) => Ok(()),
+        }
+    }
+
+    async fn finish_step(&mut self, step: StepRow) -> Result<(), End> {
+        self.store_step(step).await?;
+        self.tell_match();
+        Ok(())
+    }
+
+    /// After a failure the match is ahead of its rows, so the task ends and the next one starts
+    /// from the rows.
+    async fn store_step(&mut self, step: StepRow) -> Result<(), End> {
+        let is_over = self.live.as_ref().is_some_and(|live| live.table.outcome().is_some());
+        let mut writes = vec![Write::Step { table_no: self.row.no, step }];
+        if is_over {
+            self.row.stage = Stage::Finished;
+            writes.push(Write::Table(Box::new(self.row.clone())));
+        }
+        self.hall.store.write(writes).await.map_err(|_| End::StoreFailed)?;
+        if is_over {
+            self.tell_seats();
+        }
+        Ok(())
+    }
+}
+
+/// What a bot does that could not make up its mind.
+fn first_action(live: &Live, seat: Seat) -> Option<Value> {
+    live.table.sight(Viewer::Seat(seat), usize::MAX).actions.into_iter().next()
+}
+
+/// What became of an order.
+enum Tried {
+    Done(StepRow),
+    DoneBefore(u64),
+}

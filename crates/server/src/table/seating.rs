@@ -1,0 +1,222 @@
+//! Who sits where: joining, leaving, starting, and the table of the rematch. Pure functions from a
+//! row to the changed row, which is then stored.
+
+use engine::{Player, Seat};
+use protocol::{NewSeat, NewTable, Stage, TableId};
+use serde_json::Value;
+
+use crate::catalogue;
+use crate::clock::now_s;
+use crate::guest::GuestId;
+use crate::hall::{new_secret, new_table_id};
+use crate::refusal::{Fault, Refusal};
+use crate::store::{Chair, TableRow};
+
+/// A new table as its host wants it.
+pub fn new_row(new: NewTable, host: GuestId, name: &str) -> Result<TableRow, Refusal> {
+    let options = catalogue::checked_options(&new.game, &new.options, new.seats.len())?;
+    let mut chairs = Vec::with_capacity(new.seats.len());
+    for seat in new.seats {
+        chairs.push(match seat {
+            NewSeat::Me => person(host, name),
+            NewSeat::Open => Chair::Open { kept_for: None },
+            NewSeat::Bot { level } => {
+                catalogue::check_level(&new.game, &level)?;
+                Chair::Bot { level }
+            }
+        });
+    }
+    Ok(waiting_row(new.game, options, chairs, new.is_listed, host, name))
+}
+
+/// While waiting: takes an open seat. Later: takes back what a bot has played on.
+pub fn sit(
+    row: &TableRow,
+    guest: GuestId,
+    name: &str,
+    seat: Option<Seat>,
+) -> Result<TableRow, Refusal> {
+    match row.stage {
+        Stage::Waiting => take_seat(row, guest, name, seat),
+        Stage::Playing => take_back(row, guest, seat),
+        Stage::Finished => Err(Fault::GameOver.into()),
+    }
+}
+
+fn take_seat(
+    row: &TableRow,
+    guest: GuestId,
+    name: &str,
+    seat: Option<Seat>,
+) -> Result<TableRow, Refusal> {
+    let seat = match seat {
+        Some(seat) => seat,
+        None if row.seats_of(Some(guest)).next().is_some() => return Ok(row.clone()),
+        None => free_seat(row, guest).ok_or(Fault::TableFull)?,
+    };
+    let chair = row.chairs.get(seat.idx()).ok_or(Fault::NoSuchSeat)?;
+    match chair {
+        Chair::Open { .. } => {}
+        Chair::Person { guest: sitter, .. } if *sitter == guest => return Ok(row.clone()),
+        Chair::Person { .. } | Chair::Bot { .. } => return Err(Fault::SeatTaken.into()),
+    }
+    let mut row = row.clone();
+    row.chairs[seat.idx()] = person(guest, name);
+    Ok(row)
+}
+
+/// The seat that is kept for the guest, or else one that is kept for nobody, or else any.
+fn free_seat(row: &TableRow, guest: GuestId) -> Option<Seat> {
+    let rank = |chair: &Chair| match chair {
+        Chair::Open { kept_for: Some(kept) } if *kept == guest => Some(0),
+        Chair::Open { kept_for: None } => Some(1),
+        Chair::Open { kept_for: Some(_) } => Some(2),
+        Chair::Person { .. } | Chair::Bot { .. } => None,
+    };
+    let seats = Seat::all(row.n_seats()).zip(&row.chairs);
+    let free = seats.filter_map(|(seat, chair)| rank(chair).map(|rank| (rank, seat)));
+    free.min().map(|(_, seat)| seat)
+}
+
+fn take_back(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<TableRow, Refusal> {
+    let own = own_seats(row, guest, seat).map_err(|refusal| match refusal {
+        Fault::NotSeated => Fault::AlreadyStarted,
+        other => other,
+    })?;
+    Ok(with_stand_in(row, &own, None))
+}
+
+/// While waiting: frees the seat. Later: a bot plays on.
+pub fn leave(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<TableRow, Refusal> {
+    let own = own_seats(row, guest, seat)?;
+    match row.stage {
+        Stage::Waiting => {
+            let mut row = row.clone();
+            for seat in own {
+                row.chairs[seat.idx()] = Chair::Open { kept_for: None };
+            }
+            Ok(row)
+        }
+        Stage::Playing => Ok(with_stand_in(row, &own, catalogue::stand_in(&row.game))),
+        Stage::Finished => Ok(row.clone()),
+    }
+}
+
+/// The seat that is named, if it is the guest's; all of the guest's, if none is named.
+fn own_seats(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<Vec<Seat>, Fault> {
+    let own: Vec<Seat> = row.seats_of(Some(guest)).collect();
+    match seat {
+        _ if own.is_empty() => Err(Fault::NotSeated),
+        None => Ok(own),
+        Some(seat) if own.contains(&seat) => Ok(vec![seat]),
+        Some(_) => Err(Fault::NotYourSeat),
+    }
+}
+
+fn with_stand_in(row: &TableRow, seats: &[Seat], level: Option<String>) -> TableRow {
+    let mut row = row.clone();
+    for seat in seats {
+        match &mut row.chairs[seat.idx()] {
+            Chair::Person { stand_in, .. } => stand_in.clone_from(&level),
+            Chair::Open { .. } | Chair::Bot { .. } => {}
+        }
+    }
+    row
+}
+
+pub fn start(row: &TableRow, guest: GuestId, now_ms: u64) -> Result<TableRow, Refusal> {
+    if guest != row.host {
+        return Err(Fault::NotHost.into());
+    }
+    if row.stage != Stage::Waiting {
+        return Err(Fault::AlreadyStarted.into());
+    }
+    if row.chairs.iter().any(|chair| matches!(chair, Chair::Open { .. })) {
+        return Err(Fault::SeatsOpen.into());
+    }
+    Ok(TableRow { stage: Stage::Playing, started_at_ms: Some(now_ms), ..row.clone() })
+}
+
+/// The same once more. Everybody moves on by one seat; the others' seats are kept for them.
+pub fn rematch(row: &TableRow, guest: GuestId, name: &str) -> Result<TableRow, Refusal> {
+    if row.seats_of(Some(guest)).next().is_none() && guest != row.host {
+        return Err(Fault::NotSeated.into());
+    }
+    if row.stage != Stage::Finished {
+        return Err(Fault::NotFinished.into());
+    }
+    if row.rematch.is_some() {
+        return Err(Fault::AlreadyStarted.into());
+    }
+    let mut chairs: Vec<Chair> = row.chairs.iter().map(|chair| kept(chair, guest, name)).collect();
+    chairs.rotate_right(1);
+    let (game, options) = (row.game.clone(), row.options.clone());
+    Ok(waiting_row(game, options, chairs, false, guest, name))
+}
+
+fn kept(chair: &Chair, guest: GuestId, name: &str) -> Chair {
+    match chair {
+        Chair::Person { guest: sitter, .. } if *sitter == guest => person(guest, name),
+        Chair::Person { guest: sitter, .. } => Chair::Open { kept_for: Some(*sitter) },
+        Chair::Open { .. } | Chair::Bot { .. } => chair.clone(),
+    }
+}
+
+/// Gives a guest's new name to all of the guest's seats.
+pub fn rename(row: &TableRow, guest: GuestId, new_name: &str) -> TableRow {
+    let mut row = row.clone();
+    if row.host == guest {
+        new_name.clone_into(&mut row.host_name);
+    }
+    for chair in &mut row.chairs {
+        match chair {
+            Chair::Person { guest: sitter, name, .. } if *sitter == guest => {
+                new_name.clone_into(name);
+            }
+            Chair::Person { .. } | Chair::Open { .. } | Chair::Bot { .. } => {}
+        }
+    }
+    row
+}
+
+/// Who played, for the record.
+pub fn players(row: &TableRow) -> Vec<Player> {
+    let player = |chair: &Chair| match chair {
+        Chair::Person { name, stand_in, .. } => {
+            Player { name: name.clone(), bot: stand_in.clone() }
+        }
+        Chair::Bot { level } => Player { name: level.clone(), bot: Some(level.clone()) },
+        Chair::Open { .. } => Player { name: String::new(), bot: None },
+    };
+    row.chairs.iter().map(player).collect()
+}
+
+fn person(guest: GuestId, name: &str) -> Chair {
+    Chair::Person { guest, name: name.to_owned(), stand_in: None }
+}
+
+fn waiting_row(
+    game: String,
+    options: Value,
+    chairs: Vec<Chair>,
+    is_listed: bool,
+    host: GuestId,
+    name: &str,
+) -> TableRow {
+    let id: TableId = new_table_id();
+    TableRow {
+        no: 0,
+        id,
+        game,
+        options,
+        host,
+        host_name: name.to_owned(),
+        is_listed,
+        created_at: now_s(),
+        secret: new_secret(),
+        chairs,
+        stage: Stage::Waiting,
+        started_at_ms: None,
+        rematch: None,
+    }
+}

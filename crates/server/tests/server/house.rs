@@ -1,0 +1,181 @@
+//! A server of its own for every test, and guests who visit it.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use http_body_util::{BodyExt, Full};
+use hyper::body::Bytes;
+use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use hyper::{HeaderMap, Method, Request, StatusCode};
+use hyper_util::rt::TokioIo;
+use protocol::{Problem, TableInfo};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use server::{Config, Server};
+use tempfile::TempDir;
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+pub const GAME: &str = games::IDS[0];
+
+/// A running server.
+pub struct House {
+    pub address: SocketAddr,
+    pub folder: Arc<TempDir>,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+}
+
+/// Somebody who sends requests.
+pub struct Guest {
+    pub address: SocketAddr,
+    pub cookie: Option<String>,
+}
+
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Bytes,
+}
+
+/// A configuration for tests: any port, and bots that do not wait.
+pub fn config(folder: &Path) -> Config {
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder.to_owned());
+    config.bot_pause_ms = 0;
+    config.limits.orders_burst = 100_000;
+    config.limits.orders_per_second = 100_000;
+    config
+}
+
+impl House {
+    pub async fn open() -> House {
+        House::open_with(|_| {}).await
+    }
+
+    pub async fn open_with(change: impl FnOnce(&mut Config)) -> House {
+        House::open_at(Arc::new(tempfile::tempdir().unwrap()), change).await
+    }
+
+    pub async fn open_at(folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> House {
+        let mut config = config(folder.path());
+        change(&mut config);
+        let server = Server::bind(config).await.unwrap();
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(server.run(async {
+            let _ = stopped.await;
+        }));
+        House { address, folder, stop, running }
+    }
+
+    /// Closes the server and leaves its folder.
+    pub async fn close(self) -> Arc<TempDir> {
+        self.stop.send(()).unwrap();
+        self.running.await.unwrap();
+        self.folder
+    }
+
+    /// Somebody without a name.
+    pub fn stranger(&self) -> Guest {
+        Guest { address: self.address, cookie: None }
+    }
+
+    pub async fn guest(&self, name: &str) -> Guest {
+        let mut guest = self.stranger();
+        let answer = guest.post("/api/me", json!({ "name": name })).await;
+        assert_eq!(answer.status, 200);
+        let cookie = answer.headers[SET_COOKIE].to_str().unwrap();
+        guest.cookie = Some(cookie.split(';').next().unwrap().to_owned());
+        guest
+    }
+}
+
+impl Guest {
+    pub async fn get(&self, path: &str) -> Answer {
+        self.send(Method::GET, path, &[], Bytes::new()).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.send(Method::DELETE, path, &[], Bytes::new()).await
+    }
+
+    pub async fn post(&self, path: &str, body: impl Serialize) -> Answer {
+        let body = serde_json::to_vec(&body).unwrap();
+        self.send(Method::POST, path, &[(CONTENT_TYPE.as_str(), "application/json")], body).await
+    }
+
+    /// A request without a body.
+    pub async fn post_nothing(&self, path: &str) -> Answer {
+        self.send(Method::POST, path, &[], Bytes::new()).await
+    }
+
+    pub async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: impl Into<Bytes>,
+    ) -> Answer {
+        let stream = TcpStream::connect(self.address).await.unwrap();
+        let (mut sender, connection) =
+            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.unwrap();
+        tokio::spawn(connection);
+        let mut request = Request::builder().method(method).uri(path);
+        request = request.header(HOST, self.address.to_string());
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(Full::new(body.into())).unwrap();
+        let (parts, body) = sender.send_request(request).await.unwrap().into_parts();
+        let body = body.collect().await.unwrap().to_bytes();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// Makes a table with these seats and default options.
+    pub async fn table(&self, seats: Value) -> TableInfo {
+        let new = json!({ "game": GAME, "seats": seats });
+        let answer = self.post("/api/tables", new).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        answer.json()
+    }
+
+    /// Makes a table and begins its match.
+    pub async fn started(&self, seats: Value) -> TableInfo {
+        let table = self.table(seats).await;
+        let answer = self.post_nothing(&at(&table, "start")).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        answer.json()
+    }
+}
+
+impl Answer {
+    pub fn json<T: DeserializeOwned>(&self) -> T {
+        serde_json::from_slice(&self.body).unwrap_or_else(|why| panic!("{why}: {}", self.text()))
+    }
+
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+
+    /// Checks that the request was refused for this reason.
+    #[track_caller]
+    pub fn refused(&self, status: u16, code: &str) -> Problem {
+        assert_eq!(self.status, status, "{}", self.text());
+        let problem: Problem = self.json();
+        assert_eq!(problem.code, code, "{}", problem.message);
+        assert!(server::CODES.contains(&code));
+        assert!(!problem.message.contains('{'), "{}", problem.message);
+        problem
+    }
+}
+
+/// An address below a table's.
+pub fn at(table: &TableInfo, what: &str) -> String {
+    format!("/api/tables/{}/{what}", table.id.0)
+}

@@ -1,0 +1,87 @@
+//! How much one guest may ask for.
+
+use hyper::Method;
+use protocol::Order;
+use serde_json::json;
+
+use crate::house::{GAME, House, at};
+
+#[tokio::test]
+async fn large_bodies_are_refused() {
+    let house = House::open_with(|config| config.limits.record_bytes_max = 100_000).await;
+    let anna = house.guest("Anna").await;
+    let huge = json!({ "name": "x".repeat(70_000) });
+    anna.post("/api/me", huge).await.refused(413, "too-large");
+    let record = "x".repeat(100_001);
+    anna.send(Method::POST, "/api/records", &[], record).await.refused(413, "too-large");
+}
+
+#[tokio::test]
+async fn fast_orders_are_refused_and_a_flood_is_cut_off() {
+    let house = House::open_with(|config| {
+        config.limits.orders_burst = 5;
+        config.limits.orders_per_second = 1;
+    })
+    .await;
+    let anna = house.guest("Anna").await;
+    let table = anna.started(json!(["me", "me"])).await;
+    let mut socket = anna.socket(&table).await;
+    let seat = socket.frame().await.viewer.seat().unwrap();
+    let mut codes = Vec::new();
+    for _ in 0..8 {
+        socket.order(seat, 0, Order::Undo).await;
+        codes.push(socket.refusal().await.code);
+    }
+    assert_eq!(codes[..5], vec!["nothing-to-undo"; 5]);
+    assert_eq!(codes.last().unwrap(), "too-fast");
+    for _ in 0..200 {
+        let order = json!({ "seat": 0, "version": 0, "key": "k", "order": "undo" });
+        socket.say(order.to_string()).await;
+    }
+    while socket.next().await.is_some() {}
+
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        statuses.push(anna.post_nothing(&at(&table, "start")).await.status.as_u16());
+    }
+    assert_eq!(statuses.last(), Some(&429));
+}
+
+#[tokio::test]
+async fn tables_records_and_sockets_are_limited() {
+    let house = House::open_with(|config| {
+        config.limits.tables_per_guest = 2;
+        config.limits.tables_total = 3;
+        config.limits.sockets_per_guest = 2;
+        config.limits.records_per_guest = 0;
+    })
+    .await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let new = json!({ "game": GAME, "seats": ["me", "me"] });
+    let table = anna.table(json!(["me", "open"])).await;
+    anna.table(json!(["me", "open"])).await;
+    anna.post("/api/tables", &new).await.refused(429, "too-many-tables");
+    bert.table(json!(["me", "open"])).await;
+    bert.post("/api/tables", &new).await.refused(503, "server-full");
+    anna.send(Method::POST, "/api/records", &[], "").await.refused(429, "too-many-records");
+
+    let first = anna.socket(&table).await;
+    let _second = anna.socket(&table).await;
+    assert!(anna.try_socket(&at(&table, "socket"), &[]).await.is_err());
+    drop(first);
+    let mut again = anna.try_socket(&at(&table, "socket"), &[]).await;
+    while again.is_err() {
+        tokio::task::yield_now().await;
+        again = anna.try_socket(&at(&table, "socket"), &[]).await;
+    }
+}
+
+#[tokio::test]
+async fn new_guests_come_one_by_one() {
+    let house = House::open_with(|config| config.limits.new_guests_burst = 3).await;
+    let stranger = house.stranger();
+    for _ in 0..3 {
+        assert_eq!(stranger.post("/api/me", json!({ "name": "A" })).await.status, 200);
+    }
+    stranger.post("/api/me", json!({ "name": "A" })).await.refused(429, "too-fast");
+}

@@ -1,0 +1,13 @@
+//! The server over real sockets.
+
+mod bad_input;
+mod bots;
+mod house;
+mod limits;
+mod lobby;
+mod pages;
+mod play;
+mod resume;
+mod rights;
+mod start;
+mod talk;
