@@ -14,6 +14,7 @@ mod play;
 mod progress;
 mod replay;
 mod series;
+mod serve;
 mod simulate;
 mod train;
 mod usage;
@@ -55,6 +56,7 @@ enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Train(train::Args),
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
@@ -87,6 +89,7 @@ fn run(command: &Command, voice: &Voice) -> Result<(), Complaint> {
         Command::Bench(args) => bench::run(args, voice),
         Command::Replay(args) => replay::run(args, voice),
         Command::Train(args) => train::run(args, voice),
+        Command::Serve(args) => serve::run(args, voice),
     }
 }
 

@@ -20,6 +20,7 @@ macro_rules! files {
 files![
     "bots.ftl",
     "cli.ftl",
+    "client.ftl",
     "engine.ftl",
     "help.ftl",
     "saint-malo.ftl",

@@ -24,6 +24,12 @@ impl Cargo {
         &self.root
     }
 
+    /// Where cargo puts what it builds.
+    pub fn target_dir(&self) -> PathBuf {
+        let chosen = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+        self.root.join(chosen.unwrap_or_else(|| "target".into()))
+    }
+
     pub fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(&self.program);
         command.args(args).current_dir(&self.root);

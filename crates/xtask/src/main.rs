@@ -1,6 +1,9 @@
 //! The chores of the project: `cargo xtask COMMAND`.
 
 mod cargo;
+mod chromium;
+mod client;
+mod play;
 mod tidy;
 mod verify;
 
@@ -20,8 +23,14 @@ struct Cli {
 #[derive(Subcommand)]
 enum Chore {
     /// Build client and server and start them
-    Play,
-    /// Check formatting, clippy, tidy and all tests
+    Play {
+        /// Passed on to `rathaus serve`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Build the page into target/client
+    Client,
+    /// Check formatting, clippy and tidy, build the page, run all tests
     Verify {
         /// Run the tests optimised and with many more games
         #[arg(long)]
@@ -51,13 +60,8 @@ fn main() -> ExitCode {
 fn perform(chore: Chore) -> anyhow::Result<ExitCode> {
     let cargo = Cargo::from_env()?;
     match chore {
-        Chore::Play => {
-            eprintln!(
-                "The browser edition is not part of this version yet; \
-                 what works today: cargo run --release -p rathaus -- --help"
-            );
-            Ok(ExitCode::FAILURE)
-        }
+        Chore::Play { args } => play::play(&cargo, &args),
+        Chore::Client => client::client(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Verify { long } => verify::verify(&cargo, long),
         Chore::Tidy => tidy::tidy(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Train { game, args } => train(&cargo, &game, &args),

@@ -9,5 +9,6 @@ mod languages;
 mod messages;
 mod replay;
 mod run;
+mod serve;
 mod simulate;
 mod train;

@@ -47,3 +47,10 @@ help-train-seed = Dieselbe Zahl ergibt dieselben Gewichte
 help-train-rounds = Durchgänge, statt der vorgesehenen Anzahl
 help-train-games = Partien je Durchgang, statt der vorgesehenen Anzahl
 help-train-out = Wohin SPIEL.bin und SPIEL.svg geschrieben werden
+
+help-command-serve = Die Spiele im Browser starten
+help-serve-address = Adresse, an der gelauscht wird
+help-serve-data = Ordner der Datenbank; wird angelegt, wenn er fehlt
+help-serve-log = Wie viel auf der Fehlerausgabe steht: off, error, warn, info, debug
+help-serve-bot_pause = Millisekunden, die ein Bot vor einer sichtbaren Aktion wartet
+help-serve-https = Die Leute kommen über HTTPS: Cookies nur darüber senden

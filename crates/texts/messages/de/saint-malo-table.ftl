@@ -300,3 +300,4 @@ saint-malo-help-heads = { $n ->
 saint-malo-map = Der Plan: { $n } freie Felder
 saint-malo-players = Mitspieler
 saint-malo-button-wait = Warten
+saint-malo-if-ended = Wenn jetzt Schluss wäre

@@ -47,3 +47,10 @@ help-train-seed = The same seed gives the same weights
 help-train-rounds = Rounds of self-play, instead of the course's own number
 help-train-games = Matches in each round, instead of the course's own number
 help-train-out = Where GAME.bin and GAME.svg are written
+
+help-command-serve = Start the games in the browser
+help-serve-address = Where to listen
+help-serve-data = Folder of the database; made if it is missing
+help-serve-log = How much to tell on standard error: off, error, warn, info, debug
+help-serve-bot_pause = Milliseconds that a bot waits before an action that somebody can see
+help-serve-https = People come over HTTPS: send cookies over nothing else

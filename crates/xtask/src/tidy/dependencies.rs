@@ -22,7 +22,7 @@ fn may(name: &str) -> Option<May> {
         "texts" => May::Only(vec!["fluent-bundle", "unic-langid"]),
         "bots" => May::Only(with_rules(&["engine", "serde"])),
         "games" => May::Only(with_rules(&["bots", "engine", "serde", "serde_json"])),
-        "protocol" => May::Only(vec!["engine", "serde"]),
+        "protocol" => May::Only(vec!["engine", "serde", "serde_json"]),
         "server" => May::AnythingBut(with_rules(&["client"])),
         "client" => May::AnythingBut(vec!["server"]),
         "rathaus" | "xtask" => May::AnythingBut(Vec::new()),

@@ -1,0 +1,102 @@
+//! The app: which page is shown, and what all pages share.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::Me;
+
+use crate::http::Answer;
+use crate::kit::toast::{ToastArea, Toasts};
+use crate::pages::new_table::NewTablePage;
+use crate::pages::not_found::NotFoundPage;
+use crate::pages::replay::{FileReplayPage, ReplayPage};
+use crate::pages::rules::RulesPage;
+use crate::pages::start::StartPage;
+use crate::pages::table::TablePage;
+use crate::preferences::Preferences;
+use crate::route::Route;
+use crate::top_bar::{Heading, TopBar};
+use crate::words::Words;
+use crate::{browser, http};
+
+/// Changes the page.
+#[derive(Clone, Copy)]
+pub struct Navigator {
+    route: RwSignal<Route>,
+}
+
+/// The guest, once the server has said who it is.
+#[derive(Clone, Copy)]
+pub struct Guest(pub RwSignal<Option<Me>>);
+
+impl Guest {
+    pub fn here() -> Guest {
+        expect_context::<Guest>()
+    }
+
+    /// Whoever wants to play without having said a name gets a plain one, and can change it.
+    pub async fn introduce(self, words: Words) -> Answer<()> {
+        if self.0.get_untracked().is_none() {
+            let me = match http::me().await? {
+                Some(me) => me,
+                None => http::rename_me(words.say_once("guest-default", &[])).await?,
+            };
+            self.0.set(Some(me));
+        }
+        Ok(())
+    }
+}
+
+impl Navigator {
+    pub fn here() -> Navigator {
+        expect_context::<Navigator>()
+    }
+
+    pub fn go(self, to: &Route) {
+        browser::push_path(&to.path());
+        browser::scroll_to_top();
+        self.route.set(to.clone());
+    }
+}
+
+#[component]
+pub fn App() -> impl IntoView {
+    let preferences = Preferences::load();
+    preferences.follow();
+    let words = preferences.words();
+    let navigator = Navigator { route: RwSignal::new(Route::parse(&browser::path())) };
+    let guest = Guest(RwSignal::new(None));
+    provide_context(preferences);
+    provide_context(words);
+    provide_context(Toasts::new(words));
+    provide_context(navigator);
+    provide_context(guest);
+    provide_context(Heading::new());
+
+    window_event_listener(ev::popstate, move |_| {
+        navigator.route.set(Route::parse(&browser::path()));
+    });
+    spawn_local(async move {
+        if let Ok(me) = http::me().await {
+            guest.0.set(me);
+        }
+    });
+    let route = Memo::new(move |_| navigator.route.get());
+    view! {
+        <TopBar/>
+        {move || page(route.get())}
+        <ToastArea/>
+    }
+}
+
+fn page(route: Route) -> AnyView {
+    match route {
+        Route::Start => view! { <StartPage/> }.into_any(),
+        Route::New { game } => view! { <NewTablePage game/> }.into_any(),
+        Route::Table { id } => view! { <TablePage id/> }.into_any(),
+        Route::Replay { id } => view! { <ReplayPage id/> }.into_any(),
+        Route::ReplayFile => view! { <FileReplayPage/> }.into_any(),
+        Route::Rules { game } => view! { <RulesPage game/> }.into_any(),
+        Route::Unknown => view! { <NotFoundPage/> }.into_any(),
+    }
+}

@@ -1,0 +1,99 @@
+//! The few things that are asked of the browser itself.
+
+use leptos::prelude::*;
+use leptos::tachys::dom::document;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, HtmlAnchorElement, HtmlElement, Url};
+
+pub fn path() -> String {
+    location().pathname().unwrap_or_default()
+}
+
+pub fn hash() -> String {
+    location().hash().unwrap_or_default()
+}
+
+/// The address of the page as friends can open it.
+pub fn address_of(path: &str) -> String {
+    location().origin().unwrap_or_default() + path
+}
+
+pub fn push_path(path: &str) {
+    let history = window().history().expect("a page has a history");
+    let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
+}
+
+/// The languages of the user, the most wanted one first.
+pub fn language() -> String {
+    window().navigator().language().unwrap_or_default()
+}
+
+/// What the browser keeps for us. A browser may refuse to; then nothing is kept.
+pub fn stored(key: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(key).ok()?
+}
+
+pub fn store(key: &str, value: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(key, value);
+    }
+}
+
+pub fn root() -> HtmlElement {
+    let root = document().document_element().expect("a document has a root");
+    root.unchecked_into()
+}
+
+/// The first picture stands in the page itself, until the app has drawn its own.
+pub fn remove_splash() {
+    if let Some(splash) = document().get_element_by_id("splash") {
+        splash.remove();
+    }
+}
+
+/// A drawing that the page carries in a `<template>`.
+pub fn template(name: &str) -> String {
+    let element = document().get_element_by_id(&format!("picture-{name}"));
+    element.map(|element| element.inner_html()).unwrap_or_default()
+}
+
+pub fn scroll_to(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
+pub fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// False where the browser does not let us.
+pub async fn copy(text: &str) -> bool {
+    // Outside of secure contexts the clipboard is undefined, which web-sys does not say.
+    let navigator = JsValue::from(window().navigator());
+    let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into());
+    if clipboard.map_or(true, |clipboard| clipboard.is_undefined()) {
+        return false;
+    }
+    JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// Hands the user a file.
+pub fn download(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let Ok(blob) = Blob::new_with_str_sequence(&parts) else { return };
+    let Ok(url) = Url::create_object_url_with_blob(&blob) else { return };
+    let link = document().create_element("a").expect("a document makes links");
+    let link: HtmlAnchorElement = link.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    let _ = Url::revoke_object_url(&url);
+}
+
+/// A key that no other order has.
+pub fn fresh_key() -> String {
+    let part = || (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+    format!("{:08x}{:08x}{:08x}", part(), part(), part())
+}

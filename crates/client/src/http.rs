@@ -1,0 +1,124 @@
+//! What is asked of the server over plain HTTP. Every address of it stands here.
+
+use gloo_net::http::{Request, RequestBuilder, Response};
+use protocol::{GameInfo, Me, NameGuest, NewTable, Problem, TableId, TableInfo, TakeSeat};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::browser;
+
+pub type Answer<T> = Result<T, Problem>;
+
+/// The code of what goes wrong without the server.
+pub const OFFLINE: &str = "offline";
+
+/// What a socket need not tell again: the steps heard so far, as of the version of a frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heard {
+    pub n_steps: usize,
+    pub version: u64,
+}
+
+pub fn socket_address(id: &TableId, heard: Option<Heard>) -> String {
+    let page = browser::address_of(&format!("{}/socket", table_path(id)));
+    let socket = page.replacen("http", "ws", 1);
+    match heard {
+        Some(Heard { n_steps, version }) => format!("{socket}?heard={n_steps}&version={version}"),
+        None => socket,
+    }
+}
+
+fn table_path(id: &TableId) -> String {
+    format!("/api/tables/{}", id.0)
+}
+
+/// None for somebody who has not said a name yet.
+pub async fn me() -> Answer<Option<Me>> {
+    json(send(Request::get("/api/me")).await?).await
+}
+
+pub async fn rename_me(name: String) -> Answer<Me> {
+    json(send_with(Request::post("/api/me"), &NameGuest { name }).await?).await
+}
+
+pub async fn games() -> Answer<Vec<GameInfo>> {
+    json(send(Request::get("/api/games")).await?).await
+}
+
+pub async fn open_tables() -> Answer<Vec<TableInfo>> {
+    json(send(Request::get("/api/tables")).await?).await
+}
+
+/// No tables for somebody whom the server does not know.
+pub async fn my_tables() -> Answer<Vec<TableInfo>> {
+    if me().await?.is_none() {
+        return Ok(Vec::new());
+    }
+    json(send(Request::get("/api/tables/mine")).await?).await
+}
+
+pub async fn create(table: &NewTable) -> Answer<TableInfo> {
+    json(send_with(Request::post("/api/tables"), table).await?).await
+}
+
+pub async fn table(id: &TableId) -> Answer<TableInfo> {
+    json(send(Request::get(&table_path(id))).await?).await
+}
+
+pub async fn take_seat(id: &TableId, seat: TakeSeat) -> Answer<TableInfo> {
+    json(send_with(at_table(id, "seat"), &seat).await?).await
+}
+
+pub async fn leave(id: &TableId) -> Answer<()> {
+    send(Request::delete(&format!("{}/seat", table_path(id)))).await.map(drop)
+}
+
+pub async fn start(id: &TableId) -> Answer<TableInfo> {
+    json(send(at_table(id, "start")).await?).await
+}
+
+pub async fn rematch(id: &TableId) -> Answer<TableInfo> {
+    json(send(at_table(id, "rematch")).await?).await
+}
+
+/// The text of a Record.
+pub async fn record(id: &TableId) -> Answer<String> {
+    text(&format!("{}/record", table_path(id))).await
+}
+
+/// A file that the server serves as it is.
+pub async fn text(path: &str) -> Answer<String> {
+    send(Request::get(path)).await?.text().await.map_err(offline)
+}
+
+fn at_table(id: &TableId, what: &str) -> RequestBuilder {
+    Request::post(&format!("{}/{what}", table_path(id)))
+}
+
+async fn send(request: RequestBuilder) -> Answer<Response> {
+    checked(request.send().await.map_err(offline)?).await
+}
+
+async fn send_with(request: RequestBuilder, body: &impl Serialize) -> Answer<Response> {
+    let request = request.json(body).map_err(offline)?;
+    checked(request.send().await.map_err(offline)?).await
+}
+
+async fn checked(response: Response) -> Answer<Response> {
+    if response.ok() {
+        return Ok(response);
+    }
+    Err(response.json::<Problem>().await.unwrap_or_else(|_| Problem {
+        code: "unknown".to_owned(),
+        message: format!("{} {}", response.status(), response.status_text()),
+        args: [("status".to_owned(), response.status().to_string())].into(),
+    }))
+}
+
+async fn json<T: DeserializeOwned>(response: Response) -> Answer<T> {
+    response.json::<T>().await.map_err(offline)
+}
+
+fn offline(error: gloo_net::Error) -> Problem {
+    Problem { code: OFFLINE.to_owned(), message: error.to_string(), args: Default::default() }
+}

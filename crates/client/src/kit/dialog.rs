@@ -1,0 +1,64 @@
+//! A question, or a page over the page. The browser's own dialog keeps the keyboard inside.
+
+use leptos::html;
+use leptos::prelude::*;
+
+/// Open as long as `is_open` says so. Escape closes it.
+#[component]
+pub fn Dialog(
+    is_open: RwSignal<bool>,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into, optional)] class: String,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move || {
+        let Some(dialog) = dialog.get() else { return };
+        let wants = is_open.get();
+        if wants && !dialog.open() {
+            let _ = dialog.show_modal();
+        }
+        if !wants && dialog.open() {
+            dialog.close();
+        }
+    });
+    let content = move || is_open.get().then(|| children());
+    view! {
+        <dialog
+            node_ref=dialog
+            class=format!("dialog {class}")
+            aria-label=move || title.get()
+            on:close=move |_| is_open.set(false)
+        >
+            <h3>{move || title.get()}</h3>
+            {content}
+        </dialog>
+    }
+}
+
+/// Asks before something that cannot be undone.
+#[component]
+pub fn Confirm(
+    is_open: RwSignal<bool>,
+    question: &'static str,
+    explanation: &'static str,
+    verb: &'static str,
+    confirm: Callback<()>,
+) -> impl IntoView {
+    let words = crate::words::Words::here();
+    let title = Signal::derive(move || words.say(question, &[]));
+    let close = move |_| is_open.set(false);
+    let go = move |_| {
+        is_open.set(false);
+        confirm.run(());
+    };
+    view! {
+        <Dialog is_open title>
+            <p class="quiet">{words.of(explanation)}</p>
+            <div class="dialog__actions">
+                <button class="button" on:click=close>{words.of("go-back")}</button>
+                <button class="button button--primary" on:click=go>{words.of(verb)}</button>
+            </div>
+        </Dialog>
+    }
+}

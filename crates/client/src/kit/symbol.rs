@@ -1,0 +1,27 @@
+//! A symbol of `symbols.svg`. Beside its word it says nothing; alone it takes a label.
+
+use leptos::prelude::*;
+
+/// Where a `<use>` finds a symbol: the page carries all of them, so that none is ever missing.
+pub fn href(id: &str) -> String {
+    format!("#{id}")
+}
+
+/// `class` adds to `sym`: a size such as `sym--24`, or `mono`.
+#[component]
+pub fn Symbol(
+    #[prop(into)] id: Signal<String>,
+    #[prop(into, optional)] class: Signal<String>,
+    #[prop(into, optional)] label: MaybeProp<String>,
+) -> impl IntoView {
+    view! {
+        <svg
+            class=move || format!("sym {}", class.get())
+            role=move || label.get().map(|_| "img")
+            aria-label=move || label.get()
+            aria-hidden=move || if label.get().is_none() { Some("true") } else { None }
+        >
+            <use_ href=move || href(&id.get())></use_>
+        </svg>
+    }
+}

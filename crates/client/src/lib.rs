@@ -1,0 +1,29 @@
+//! The page: lobby, table, replay and rules, as a Leptos app that runs in the browser only. It
+//! knows the server by `protocol` and the games by [`games`]; what a game adds stands in its own
+//! module.
+//!
+//! Everything compiles on the host as well, so that what is pure can be tested there.
+
+pub mod app;
+pub mod browser;
+pub mod games;
+pub mod http;
+pub mod kit;
+pub mod options;
+pub mod pages;
+pub mod preferences;
+pub mod replay;
+pub mod route;
+pub mod rules;
+pub mod saint_malo;
+pub mod session;
+pub mod table;
+pub mod top_bar;
+pub mod words;
+
+/// Puts the app into the page.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(app::App);
+    browser::remove_splash();
+}

@@ -1,0 +1,116 @@
+//! A slider through the match, steps to and fro, and whose eyes to look through.
+
+use engine::{Seat, Viewer};
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use crate::kit::symbol::Symbol;
+use crate::table::Names;
+use crate::words::Words;
+
+#[component]
+pub fn Controls(
+    step: RwSignal<usize>,
+    viewer: RwSignal<Viewer>,
+    n_steps: usize,
+    #[prop(into)] names: Signal<Names>,
+) -> impl IntoView {
+    let words = Words::here();
+    let go = move |to: usize| step.set(to.min(n_steps));
+    let keys = window_event_listener(ev::keydown, move |key| {
+        if let Some(to) = step_of_key(&key, step.get_untracked(), n_steps) {
+            key.prevent_default();
+            go(to);
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let slide = move |event| {
+        if let Ok(to) = event_target_value(&event).parse() {
+            go(to);
+        }
+    };
+    let position = move || {
+        let args = [("step", step.get().into()), ("steps", n_steps.into())];
+        words.say("replay-position", &args)
+    };
+    let back = move |_| go(step.get_untracked().saturating_sub(1));
+    let forth = move |_| go(step.get_untracked() + 1);
+    view! {
+        <section class="replay-bar" aria-label=words.of("replay-controls")>
+            <button
+                class="icon-button replay-back"
+                aria-label=words.of("replay-back")
+                on:click=back
+            >
+                <Symbol id="next" class="sym--24 is-turned"/>
+            </button>
+            <input
+                type="range"
+                min="0"
+                max=n_steps
+                aria-label=words.of("replay-slider")
+                aria-valuetext=position
+                prop:value=move || step.get().to_string()
+                on:input=slide
+            />
+            <button
+                class="icon-button replay-next"
+                aria-label=words.of("replay-next")
+                on:click=forth
+            >
+                <Symbol id="next" class="sym--24"/>
+            </button>
+            <span class="replay-bar__position num">{position}</span>
+            <ViewerChoice viewer names/>
+        </section>
+    }
+}
+
+#[component]
+fn ViewerChoice(viewer: RwSignal<Viewer>, names: Signal<Names>) -> impl IntoView {
+    let words = Words::here();
+    let choose = move |event| {
+        let seat = event_target_value(&event).parse().ok().map(Seat);
+        viewer.set(seat.map_or(Viewer::Spectator, Viewer::Seat));
+    };
+    let seats = move || {
+        let names = names.get();
+        let option = |seat: Seat| {
+            let is_chosen = move || viewer.get() == Viewer::Seat(seat);
+            let label = names.label(seat, &words.texts());
+            view! { <option value=seat.0 prop:selected=is_chosen>{label}</option> }
+        };
+        names.seats().map(option).collect_view()
+    };
+    view! {
+        <label class="replay-bar__viewer">
+            <Symbol id="eye" class="sym--20"/>
+            <span class="sr">{words.of("replay-viewer")}</span>
+            <select on:change=choose>
+                {seats}
+                <option value="" prop:selected=move || viewer.get() == Viewer::Spectator>
+                    {words.of("replay-spectator")}
+                </option>
+            </select>
+        </label>
+    }
+}
+
+/// Where a key leads. Inside of a field of a form, keys belong to the field.
+fn step_of_key(key: &KeyboardEvent, step: usize, n_steps: usize) -> Option<usize> {
+    let element = key.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+    let is_in_field =
+        element.is_some_and(|element| ["INPUT", "SELECT"].contains(&element.tag_name().as_str()));
+    if is_in_field {
+        return None;
+    }
+    match key.key().as_str() {
+        "ArrowLeft" => Some(step.saturating_sub(1)),
+        "ArrowRight" => Some((step + 1).min(n_steps)),
+        "Home" => Some(0),
+        "End" => Some(n_steps),
+        _ => None,
+    }
+}

@@ -1,0 +1,103 @@
+//! The table of a replay: the same signals as a live one, fed by the Record.
+
+use std::sync::Arc;
+
+use engine::{Seat, Viewer};
+use leptos::prelude::*;
+
+use super::controls::Controls;
+use crate::replay::Replay;
+use crate::table::final_scoring::FinalScoring;
+use crate::table::{Chronicle, GameUi, Moment, Names, TableCx};
+use crate::top_bar::Heading;
+use crate::words::Words;
+
+#[component]
+pub fn ReplayTable<G: GameUi>(replay: Replay<G>) -> impl IntoView {
+    let words = Words::here();
+    let replay = Arc::new(replay);
+    let step = RwSignal::new(0);
+    let viewer = RwSignal::new(Viewer::Seat(Seat(0)));
+    let n_steps = replay.n_steps();
+    let players = replay.record.header.seats.clone();
+    let names = Memo::new(move |_| Names::of_record(&players, &words.texts()));
+    let cx = context(replay, step, viewer, names, words);
+    Heading::follow(G::ID, move || {
+        cx.moment.with(|moment| G::progress(&moment.view, &words.texts()))
+    });
+    let outcome = Memo::new(move |_| cx.moment.with(|moment| moment.outcome.clone()));
+    let ending = move || {
+        outcome.with(Option::is_some).then(|| {
+            view! {
+                <section class="panel replay__end">
+                    <FinalScoring game=G::ID outcome names/>
+                </section>
+            }
+        })
+    };
+    view! {
+        <div class="playing playing--replay" data-game=G::ID>
+            <Controls step viewer n_steps names=names/>
+            {G::table(cx)}
+            {ending}
+        </div>
+    }
+}
+
+fn context<G: GameUi>(
+    replay: Arc<Replay<G>>,
+    step: RwSignal<usize>,
+    viewer: RwSignal<Viewer>,
+    names: Memo<Names>,
+    words: Words,
+) -> TableCx<G> {
+    let shown = replay.clone();
+    let moment = Memo::new(move |_| moment(&shown, step.get(), viewer.get()));
+    let told = replay.clone();
+    let chronicle = StoredValue::new_local(Chronicle::<G>::default());
+    let log = Memo::new(move |_| {
+        let (step, viewer) = (step.get(), viewer.get());
+        let told = &told;
+        let heard = |step| (serial(step, viewer), move || told.told(step, viewer));
+        let lines = chronicle.try_update_value(|chronicle| {
+            chronicle.tell((0..=step).map(heard), &names.get(), &words.texts());
+            chronicle.lines()
+        });
+        lines.unwrap_or_default()
+    });
+    let news = Memo::new(move |_| replay.told(step.get(), viewer.get()));
+    TableCx {
+        moment: moment.into(),
+        names: names.into(),
+        act: Callback::new(|_| {}),
+        undo: Callback::new(|()| {}),
+        restart: Callback::new(|()| {}),
+        log: log.into(),
+        news: news.into(),
+        words,
+        busy: Signal::stored(true),
+        pointed: RwSignal::new(Vec::new()),
+    }
+}
+
+/// A number of its own for each step as each viewer is told it.
+fn serial(step: usize, viewer: Viewer) -> u64 {
+    let viewer = viewer.seat().map_or(u8::MAX, |seat| seat.0);
+    (step as u64) << 8 | u64::from(viewer)
+}
+
+fn moment<G: GameUi>(replay: &Replay<G>, step: usize, viewer: Viewer) -> Moment<G> {
+    let game = replay.game(step);
+    Moment {
+        view: game.view(viewer),
+        actions: Vec::new(),
+        to_act: game.to_act(),
+        viewer,
+        version: step as u64,
+        deadline: game.deadline(),
+        now: 0,
+        can_undo: false,
+        outcome: game.outcome(),
+        is_replay: true,
+    }
+}

@@ -1,0 +1,154 @@
+//! The start page: what there is, and a quick way in.
+
+use leptos::prelude::*;
+
+use super::quick_play::{against_a_bot, open_table};
+use super::table_rows::TableRows;
+use crate::games::{self, CARDS, Card};
+use crate::http;
+use crate::kit::link::Link;
+use crate::kit::picture::Picture;
+use crate::kit::symbol::Symbol;
+use crate::kit::trouble::{Loading, Trouble};
+use crate::route::Route;
+use crate::words::Words;
+
+#[component]
+pub fn StartPage() -> impl IntoView {
+    let is_busy = RwSignal::new(false);
+    let cards = CARDS.map(|card| view! { <GameCard card is_busy/> }).collect_view();
+    view! {
+        <Hero is_busy/>
+        <main class="wrap">
+            <ul class="games">{cards}</ul>
+            <div class="lists">
+                <OpenTables/>
+                <MyTables/>
+            </div>
+        </main>
+    }
+}
+
+#[component]
+fn Hero(is_busy: RwSignal<bool>) -> impl IntoView {
+    let words = Words::here();
+    let play = move |_| open_table(against_a_bot(games::first()), is_busy);
+    let friends = Route::New { game: games::first().to_owned() };
+    view! {
+        <section class="hero" data-game=games::first()>
+            <Picture name="skyline"/>
+            <div class="wrap">
+                <h1>
+                    {words.of("start-title-1")}<br/>{words.of("start-title-2")}
+                </h1>
+                <p>{words.of("start-lead")}</p>
+                <div class="hero__go">
+                    <button class="button button--primary button--big play-now" on:click=play>
+                        <Symbol id="play" class="sym--20"/>
+                        {words.of("start-play")}
+                    </button>
+                    <Link to=friends class="button button--big">
+                        <Symbol id="link" class="sym--20 mono"/>
+                        {words.of("start-friends")}
+                    </Link>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
+    let words = Words::here();
+    let can_play = games::can_play(card.id);
+    let text = move |part: &str| words.say(&format!("{}-{part}", card.id), &[]);
+    let minutes = move || words.say("start-minutes", &[("n", card.minutes.into())]);
+    let to = Route::New { game: card.id.to_owned() };
+    let picture = if can_play {
+        let label = Signal::derive(move || Some(text("name")));
+        view! {
+            <Link to=to.clone() class="game__pic neatline" label=label>
+                <Picture name=card.id/>
+            </Link>
+        }
+        .into_any()
+    } else {
+        view! { <div class="game__pic neatline"><Picture name=card.id/></div> }.into_any()
+    };
+    let go = if can_play {
+        view! { <PlayButtons game=card.id to is_busy/> }.into_any()
+    } else {
+        view! { <p class="game__soon caps">{words.of("start-soon")}</p> }.into_any()
+    };
+    view! {
+        <li class="game" class:is-soon=!can_play data-game=card.id>
+            {picture}
+            <h3>{move || text("name")}</h3>
+            <p class="game__blurb">{move || text("blurb")}</p>
+            <div class="meta">
+                <span class="stat"><Symbol id="people" class="sym--20"/>{card.seats}</span>
+                <span class="stat"><Symbol id="hourglass" class="sym--20"/>{minutes}</span>
+                <span class="tag tag--accent">{move || text("mood")}</span>
+            </div>
+            {go}
+        </li>
+    }
+}
+
+#[component]
+fn PlayButtons(game: &'static str, to: Route, is_busy: RwSignal<bool>) -> impl IntoView {
+    let words = Words::here();
+    let play = move |_| open_table(against_a_bot(game), is_busy);
+    let label = Signal::derive(move || Some(words.say("start-friends", &[])));
+    view! {
+        <div class="game__go">
+            <button class="button button--primary" on:click=play>{words.of("start-play")}</button>
+            <Link to class="button" label=label><Symbol id="link" class="sym--20"/></Link>
+        </div>
+    }
+}
+
+#[component]
+fn OpenTables() -> impl IntoView {
+    let words = Words::here();
+    let tables = LocalResource::new(http::open_tables);
+    let list = move || match tables.get() {
+        None => view! { <Loading/> }.into_any(),
+        Some(Err(problem)) => view! { <Trouble problem/> }.into_any(),
+        Some(Ok(tables)) if tables.is_empty() => {
+            view! { <p class="rows__none quiet">{words.of("start-no-tables")}</p> }.into_any()
+        }
+        Some(Ok(tables)) => view! { <TableRows tables/> }.into_any(),
+    };
+    view! {
+        <section class="panel" id="tables">
+            <h2><Symbol id="people" class="sym--24"/>{words.of("start-tables")}</h2>
+            {list}
+        </section>
+    }
+}
+
+#[component]
+fn MyTables() -> impl IntoView {
+    let words = Words::here();
+    let tables = LocalResource::new(http::my_tables);
+    let list = move || match tables.get() {
+        None => view! { <Loading/> }.into_any(),
+        Some(Ok(tables)) if !tables.is_empty() => view! { <TableRows tables/> }.into_any(),
+        Some(_) => {
+            view! { <p class="rows__none quiet">{words.of("start-no-games")}</p> }.into_any()
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2><Symbol id="hourglass" class="sym--24"/>{words.of("start-mine")}</h2>
+            {list}
+            <p class="rows__more">
+                <Link to=Route::ReplayFile class="button button--quiet">
+                    <Symbol id="eye" class="sym--20 mono"/>
+                    {words.of("start-file")}
+                </Link>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,100 @@
+//! A table: the waiting room, then the match.
+
+use leptos::prelude::*;
+use protocol::{TableId, TableInfo};
+
+use super::table_foot::{AwayStrip, TableFoot};
+use super::waiting_room::WaitingRoom;
+use crate::games::{self, Visitor};
+use crate::http;
+use crate::kit::link::Link as PageLink;
+use crate::kit::symbol::Symbol;
+use crate::kit::trouble::{Empty, Loading, Trouble};
+use crate::route::Route;
+use crate::session::{self, Link, Session};
+use crate::table::{GameUi, LiveTable, has_begun};
+use crate::words::Words;
+
+#[component]
+pub fn TablePage(id: TableId) -> impl IntoView {
+    let table = LocalResource::new(move || {
+        let id = id.clone();
+        async move { http::table(&id).await }
+    });
+    move || match table.get() {
+        None => view! { <main class="wrap page"><Loading/></main> }.into_any(),
+        Some(Err(problem)) => view! {
+            <main class="wrap page">
+                <Trouble problem/>
+                <BackToStart/>
+            </main>
+        }
+        .into_any(),
+        Some(Ok(table)) => view! { <ConnectedTable table/> }.into_any(),
+    }
+}
+
+#[component]
+fn ConnectedTable(table: TableInfo) -> impl IntoView {
+    let game = table.game.clone();
+    let session = session::connect(table);
+    let has_begun = has_begun(session);
+    let content = move || {
+        if !has_begun.get() {
+            return view! { <WaitingRoom session/> }.into_any();
+        }
+        games::visit(&game, Show { session }).unwrap_or_else(|| {
+            view! { <Empty symbol="warning" key="table-other-version"/> }.into_any()
+        })
+    };
+    let foot = move || has_begun.get().then(|| view! { <TableFoot session/> });
+    view! {
+        <LostStrip session/>
+        <AwayStrip session/>
+        {content}
+        {foot}
+    }
+}
+
+struct Show {
+    session: Session,
+}
+
+impl Visitor for Show {
+    type Output = AnyView;
+    fn visit<G: GameUi>(self) -> AnyView {
+        view! { <LiveTable<G> session=self.session/> }.into_any()
+    }
+}
+
+/// Under the top bar while the server cannot be reached. The board stays readable.
+#[component]
+fn LostStrip(session: Session) -> impl IntoView {
+    let words = Words::here();
+    let strip = move || {
+        // One failed try is not worth a word.
+        let is_lost = matches!(session.link.get(), Link::Lost { n_tries } if 1 <= n_tries);
+        is_lost.then(|| {
+            view! {
+                <div class="strip notice--careful" role="alert">
+                    <Symbol id="offline" class="sym--24 mono"/>
+                    <span><b>{words.of("lost-title")}</b>" "{words.of("lost-text")}</span>
+                    <button class="button" on:click=move |_| session.retry.run(())>
+                        {words.of("lost-retry")}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! { {strip} }
+}
+
+#[component]
+pub fn BackToStart() -> impl IntoView {
+    let words = Words::here();
+    view! {
+        <p class="page__back">
+            <PageLink to=Route::Start class="button">{words.of("to-start")}</PageLink>
+        </p>
+    }
+}

@@ -1,0 +1,227 @@
+//! Before the match: who has come, the link for friends, and the start.
+
+use std::time::Duration;
+
+use engine::Seat;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{SeatInfo, TableId, TableInfo, TakeSeat};
+
+use crate::app::{Guest, Navigator};
+use crate::browser;
+use crate::http::{self, Answer};
+use crate::kit::symbol::Symbol;
+use crate::kit::toast::Toasts;
+use crate::pages::guest::GuestButton;
+use crate::route::Route;
+use crate::session::Session;
+use crate::table::Names;
+use crate::table::seat_mark::SeatMark;
+use crate::top_bar::Heading;
+use crate::words::{Texts, Words};
+
+const POLL_MS: u64 = 4_000;
+
+#[component]
+pub fn WaitingRoom(session: Session) -> impl IntoView {
+    let words = Words::here();
+    let table = session.table;
+    let game = table.with_untracked(|it| it.as_ref().map(|it| it.game.clone()));
+    let game = game.unwrap_or_default();
+    Heading::follow(&game, move || words.say("room-progress", &[]));
+    keep_fresh(session);
+    let content = move || {
+        table.get().map(|table| {
+            view! {
+                <Invitation id=table.id.clone() has_open=has_open(&table)/>
+                <SeatList table=table.clone() session/>
+                <RoomActions table session/>
+            }
+        })
+    };
+    view! {
+        <main class="wrap page room" data-game=game>
+            <div class="room__head">
+                <h1>{words.of("room-title")}</h1>
+                <GuestButton/>
+            </div>
+            {content}
+        </main>
+    }
+}
+
+/// The socket tells of changes; without one, asking now and then must do.
+fn keep_fresh(session: Session) {
+    let ask = move || {
+        let table = session.table.try_get_untracked().flatten();
+        let is_told = session.link.try_get_untracked() == Some(crate::session::Link::Open);
+        let Some(table) = table.filter(|_| !is_told) else { return };
+        spawn_local(async move {
+            if let Ok(fresh) = http::table(&table.id).await {
+                session.table.try_set(Some(fresh));
+            }
+        });
+    };
+    if let Ok(timer) = set_interval_with_handle(ask, Duration::from_millis(POLL_MS)) {
+        on_cleanup(move || timer.clear());
+    }
+}
+
+fn has_open(table: &TableInfo) -> bool {
+    table.seats.contains(&SeatInfo::Open)
+}
+
+fn is_mine(seat: &SeatInfo) -> bool {
+    matches!(seat, SeatInfo::Person { is_me: true, .. })
+}
+
+#[component]
+fn Invitation(id: TableId, has_open: bool) -> impl IntoView {
+    let words = Words::here();
+    let toasts = Toasts::here();
+    let address = browser::address_of(&Route::Table { id }.path());
+    let copied = address.clone();
+    let copy = move |_| {
+        let address = copied.clone();
+        spawn_local(async move {
+            let is_copied = browser::copy(&address).await;
+            let key = if is_copied { "room-copied" } else { "room-not-copied" };
+            toasts.say(words.say_once(key, &[]));
+        });
+    };
+    let select = move |event: leptos::ev::FocusEvent| {
+        event_target::<web_sys::HtmlInputElement>(&event).select();
+    };
+    has_open.then(|| {
+        view! {
+            <section class="panel invitation">
+                <label class="field">
+                    <span>{words.of("room-link")}</span>
+                    <input type="text" readonly value=address on:focus=select/>
+                </label>
+                <button class="button copy-link" on:click=copy>
+                    <Symbol id="link" class="sym--20 mono"/>
+                    {words.of("room-copy")}
+                </button>
+            </section>
+        }
+    })
+}
+
+#[component]
+fn SeatList(table: TableInfo, session: Session) -> impl IntoView {
+    let words = Words::here();
+    let texts = words.texts();
+    let names = Names::of_table(&table.seats, table.away, &texts);
+    let row = |(seat, info): (Seat, &SeatInfo)| {
+        let id = table.id.clone();
+        let take = move |_| {
+            let id = id.clone();
+            let seat = TakeSeat { seat: Some(seat) };
+            let introduced = introduced();
+            ask(session, async move {
+                introduced.await?;
+                http::take_seat(&id, seat).await
+            });
+        };
+        let button = (*info == SeatInfo::Open).then(|| {
+            view! { <button class="button" on:click=take>{words.of("room-take")}</button> }
+        });
+        view! {
+            <li>
+                <SeatMark seat class="sym--32"/>
+                <span class="seat__name">{names.label(seat, &texts)}</span>
+                <span class="small quiet">{state(info, &texts)}</span>
+                {button}
+            </li>
+        }
+    };
+    let rows = (0..).map(Seat).zip(&table.seats).map(row).collect_view();
+    view! { <section class="panel"><ul class="rows room__seats">{rows}</ul></section> }
+}
+
+fn state(info: &SeatInfo, texts: &Texts) -> String {
+    match info {
+        SeatInfo::Open => texts.say("room-open", &[]),
+        SeatInfo::Person { is_here: true, .. } => texts.say("room-here", &[]),
+        SeatInfo::Person { is_here: false, .. } => texts.say("room-away", &[]),
+        SeatInfo::Bot { level } => {
+            let level = texts.say(&format!("level-{level}"), &[]);
+            texts.say("room-bot", &[("level", level.into())])
+        }
+    }
+}
+
+#[component]
+fn RoomActions(table: TableInfo, session: Session) -> impl IntoView {
+    let words = Words::here();
+    let toasts = Toasts::here();
+    let navigator = Navigator::here();
+    let can_start = table.is_host && !has_open(&table);
+    let hint = match (has_open(&table), table.is_host) {
+        (true, _) => "room-waiting-for-friends",
+        (false, true) => "room-ready",
+        (false, false) => "room-waiting-for-host",
+    };
+    let id = table.id.clone();
+    let start = move |_| {
+        let id = id.clone();
+        if can_start {
+            ask(session, async move { http::start(&id).await });
+        }
+    };
+    let id = table.id.clone();
+    let leave = move |_| {
+        let id = id.clone();
+        spawn_local(async move {
+            match http::leave(&id).await {
+                Ok(()) => navigator.go(&Route::Start),
+                Err(problem) => toasts.problem(&problem),
+            }
+        });
+    };
+    let leave = table.seats.iter().any(is_mine).then(|| {
+        view! {
+            <button class="button button--quiet" on:click=leave>{words.of("room-leave")}</button>
+        }
+    });
+    let start = table.is_host.then(|| {
+        view! {
+            <button
+                class="button button--primary button--big start-match"
+                aria-disabled=(!can_start).to_string()
+                on:click=start
+            >
+                {words.of("room-start")}
+            </button>
+        }
+    });
+    view! {
+        <div class="room__actions">
+            <p class="quiet">{words.of(hint)}</p>
+            {leave}
+            {start}
+        </div>
+    }
+}
+
+/// Whoever sits down has a name.
+fn introduced() -> impl Future<Output = Answer<()>> {
+    let (guest, words) = (Guest::here(), Words::here());
+    guest.introduce(words)
+}
+
+/// Asks the server and shows the table as it then is.
+fn ask(session: Session, question: impl Future<Output = Answer<TableInfo>> + 'static) {
+    let toasts = Toasts::here();
+    spawn_local(async move {
+        match question.await {
+            Ok(table) => {
+                session.table.try_set(Some(table));
+                // The socket of somebody who has just got a name does not know it yet.
+                session.retry.run(());
+            }
+            Err(problem) => toasts.problem(&problem),
+        }
+    });
+}

@@ -1,0 +1,94 @@
+//! The rules of a game as they are written for players: `rules/LANGUAGE/GAME.md`, in a little of
+//! Markdown. Paragraphs are separated by empty lines. `# ` and `## ` are heads, `- ` opens the item
+//! of a list, `> ` a row of symbols by their ids, and a paragraph that begins with a number such as
+//! `SM-12` is that rule.
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    Title(String),
+    Section(String),
+    Rule { number: String, text: String },
+    Paragraph(String),
+    List(Vec<String>),
+    Symbols(Vec<String>),
+}
+
+pub fn blocks(text: &str) -> Vec<Block> {
+    text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()).map(block).collect()
+}
+
+fn block(text: &str) -> Block {
+    let joined = || text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if let Some(title) = text.strip_prefix("# ") {
+        return Block::Title(title.to_owned());
+    }
+    if let Some(section) = text.strip_prefix("## ") {
+        return Block::Section(section.to_owned());
+    }
+    if let Some(ids) = text.strip_prefix("> ") {
+        return Block::Symbols(ids.split_whitespace().map(str::to_owned).collect());
+    }
+    if let Some(items) = text.strip_prefix("- ") {
+        let items = items.split("\n- ").map(|item| item.split_whitespace().collect::<Vec<_>>());
+        return Block::List(items.map(|words| words.join(" ")).collect());
+    }
+    let text = joined();
+    match text.split_once(' ') {
+        Some((number, rest)) if is_number(number) => {
+            Block::Rule { number: number.to_owned(), text: rest.to_owned() }
+        }
+        Some(_) | None => Block::Paragraph(text),
+    }
+}
+
+/// Two capitals, a hyphen, digits.
+fn is_number(word: &str) -> bool {
+    let Some((game, number)) = word.split_once('-') else { return false };
+    let is_game = game.len() == 2 && game.bytes().all(|byte| byte.is_ascii_uppercase());
+    is_game && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The numbers of a file, in their order.
+    fn numbers(text: &str) -> Vec<String> {
+        let number = |block| match block {
+            Block::Rule { number, .. } => Some(number),
+            _ => None,
+        };
+        blocks(text).into_iter().filter_map(number).collect()
+    }
+
+    #[test]
+    fn a_page_of_rules() {
+        let text =
+            "# Game\n\nHow it\ngoes.\n\n## Dice\n\nSM-3 Roll\nthem.\n\n- a\n- b c\n\n> die-log x";
+        assert_eq!(
+            blocks(text),
+            [
+                Block::Title("Game".to_owned()),
+                Block::Paragraph("How it goes.".to_owned()),
+                Block::Section("Dice".to_owned()),
+                Block::Rule { number: "SM-3".to_owned(), text: "Roll them.".to_owned() },
+                Block::List(vec!["a".to_owned(), "b c".to_owned()]),
+                Block::Symbols(vec!["die-log".to_owned(), "x".to_owned()]),
+            ]
+        );
+    }
+
+    #[test]
+    fn words_with_a_hyphen_are_no_numbers() {
+        for word in ["SM", "SM-", "sm-3", "SMX-3", "SM-3a", "R-3"] {
+            assert!(!is_number(word), "{word}");
+        }
+    }
+
+    #[test]
+    fn both_languages_have_every_number() {
+        let expected: Vec<String> = (1..=85).map(|n| format!("SM-{n}")).collect();
+        assert_eq!(numbers(include_str!("../rules/en/saint-malo.md")), expected);
+        assert_eq!(numbers(include_str!("../rules/de/saint-malo.md")), expected);
+    }
+}

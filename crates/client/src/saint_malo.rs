@@ -1,0 +1,142 @@
+//! The table of Saint Malo.
+
+mod board;
+mod chips;
+mod decide;
+mod foresee;
+mod ink;
+mod me;
+mod mini;
+mod pirates;
+mod question;
+mod say;
+mod scene;
+mod seats;
+mod target;
+mod tray;
+
+use engine::Seat;
+use leptos::prelude::*;
+use saint_malo::{Event, SaintMalo, View};
+
+use self::board::Board;
+use self::decide::Decide;
+use self::me::Me;
+use self::pirates::{PirateBoard, PirateLine};
+use self::seats::Seats;
+use self::target::Targets;
+use crate::kit::symbol::Symbol;
+use crate::table::bars::IfItEndedNow;
+use crate::table::log::{Log, Ticker};
+use crate::table::{GameUi, Sentence, TableCx, Teller};
+use crate::words::Texts;
+
+impl GameUi for SaintMalo {
+    fn table(cx: TableCx<SaintMalo>) -> AnyView {
+        view! { <SaintMaloTable cx/> }.into_any()
+    }
+
+    fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
+        say::sentence(event, teller)
+    }
+
+    fn progress(view: &View, texts: &Texts) -> String {
+        if view.cities.len() == 1 {
+            let options = &view.options;
+            let args = [
+                ("n", view.round.into()),
+                ("max", options.practice_turns.into()),
+                ("goal", options.practice_goal.into()),
+            ];
+            return texts.say("saint-malo-practice-turn", &args);
+        }
+        texts.say("table-round", &[("n", view.round.into())])
+    }
+}
+
+#[component]
+fn SaintMaloTable(cx: TableCx<SaintMalo>) -> impl IntoView {
+    // A city that was asked for; else the own one, and for a spectator that of the seat in turn.
+    let wanted = RwSignal::new(None::<Seat>);
+    let own = Memo::new(move |_| {
+        cx.moment.with(|moment| moment.viewer.seat().unwrap_or(moment.view.turn))
+    });
+    let shown = Memo::new(move |_| wanted.get().unwrap_or(own.get()));
+    let targets = Targets { preview: RwSignal::new(None), act: cx.act };
+    Effect::new(move || {
+        // Whoever has to place something must see the own city.
+        let must_place = cx.moment.with(|moment| target::piece_of(moment.view.phase).is_some());
+        if must_place && cx.moment.with(|moment| moment.my_turn().is_some()) {
+            wanted.set(None);
+        }
+    });
+    view! {
+        <main class="table saint-malo">
+            <Seats cx shown=wanted/>
+            <PirateLine cx seat=own/>
+            <section class="r-board">
+                <Me cx seat=shown/>
+                <div class="sheetmap">
+                    <div class="neatline"><Board cx shown targets/></div>
+                    {move || whose_city(cx, wanted, own.get())}
+                    {move || last_round(cx)}
+                </div>
+            </section>
+            <Ticker lines=cx.log/>
+            <Decide cx targets/>
+            <aside class="r-side">
+                <PirateBoard cx/>
+                <Scores cx/>
+                <section class="panel"><Log lines=cx.log pointed=cx.pointed/></section>
+            </aside>
+        </main>
+    }
+}
+
+/// Over the map of somebody else: whose it is, and the way back.
+fn whose_city(
+    cx: TableCx<SaintMalo>,
+    wanted: RwSignal<Option<Seat>>,
+    own: Seat,
+) -> Option<impl IntoView> {
+    let seat = wanted.get().filter(|seat| *seat != own)?;
+    let name = cx.names.with(|names| names.label(seat, &cx.words.texts()));
+    let title = cx.words.say("saint-malo-city-of", &[("name", name.into())]);
+    Some(view! {
+        <p class="whose">
+            <b>{title}</b>
+            <button class="button" on:click=move |_| wanted.set(None)>
+                {cx.words.of("saint-malo-back")}
+            </button>
+        </p>
+    })
+}
+
+fn last_round(cx: TableCx<SaintMalo>) -> Option<impl IntoView> {
+    let full = cx.moment.with(|moment| {
+        let is_over = moment.outcome.is_some();
+        let full = moment.view.cities.iter().position(|city| city.n_free == 0);
+        full.filter(|_| !is_over && 1 < moment.view.cities.len())
+    })?;
+    let name = cx.names.with(|names| names.label(Seat(full as u8), &cx.words.texts()));
+    let text = cx.words.say("saint-malo-last-round", &[("name", name.into())]);
+    Some(view! { <p class="last-round" role="status">{text}</p> })
+}
+
+#[component]
+fn Scores(cx: TableCx<SaintMalo>) -> impl IntoView {
+    let scores = Signal::derive(move || {
+        cx.moment.with(|moment| {
+            moment.view.cities.iter().map(|city| city.score.total()).collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <section class="panel">
+            <h2 class="panel__head">
+                <Symbol id="trophy" class="sym--24"/>
+                {cx.words.of("saint-malo-if-ended")}
+            </h2>
+            <div class="panel__body"><IfItEndedNow names=cx.names scores/></div>
+        </section>
+    }
+}

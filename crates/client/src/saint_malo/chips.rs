@@ -1,0 +1,194 @@
+//! The task bar: one chip for every use of the dice that the rules offer, with its price. It is
+//! live after every roll.
+
+use leptos::prelude::*;
+use saint_malo::{Action, Dice, N_DICE, Person, Phase, SaintMalo, Task};
+
+use super::foresee::uses;
+use super::say::{person_id, person_name, task_name};
+use crate::kit::symbol::Symbol;
+use crate::table::TableCx;
+
+/// `wish` takes a task that has to wait for the rolling to be stopped.
+#[component]
+pub fn Chips(cx: TableCx<SaintMalo>, wish: RwSignal<Option<Task>>) -> impl IntoView {
+    let offered = Memo::new(move |_| {
+        cx.moment.with(|moment| match moment.my_turn() {
+            Some(_) => uses(&moment.view),
+            None => Vec::new(),
+        })
+    });
+    let choose = Callback::new(move |task: Task| {
+        if cx.busy.get_untracked() {
+            return;
+        }
+        let must_stop =
+            cx.moment.with_untracked(|moment| matches!(moment.view.phase, Phase::Reroll { .. }));
+        if must_stop {
+            wish.set(Some(task));
+            cx.act.run(Action::Stop);
+        } else {
+            cx.act.run(Action::Use { task });
+        }
+    });
+    let chips = move || {
+        let dice = cx.moment.with(|moment| match moment.view.phase {
+            // A bonus person costs nothing, whatever the dice show.
+            Phase::BonusPerson => None,
+            _ => Some(moment.view.dice),
+        });
+        offered.with(|offered| {
+            let tasks: Vec<Task> = offered.iter().filter_map(task_of).collect();
+            let persons: Vec<_> = Person::ALL
+                .into_iter()
+                .rev()
+                .filter(|person| tasks.contains(&Task::Person(*person)))
+                .map(|person| person_chip(cx, person, dice, choose))
+                .collect();
+            let groups: Vec<_> = GROUPS
+                .iter()
+                .filter_map(|group| group_chip(cx, group, &tasks, dice, choose))
+                .collect();
+            view! {
+                {persons.collect_view()}
+                {groups.collect_view()}
+                {pass_chip(cx, offered)}
+            }
+        })
+    };
+    view! { <div class="chips">{chips}</div> }
+}
+
+/// Tasks that differ only in their number stand in one box.
+struct Group {
+    key: &'static str,
+    symbol: &'static str,
+    task: fn(u8) -> Task,
+}
+
+const GROUPS: [Group; 4] = [
+    Group { key: "saint-malo-group-crates", symbol: "die-crate", task: Task::Crates },
+    Group { key: "saint-malo-group-walls", symbol: "die-wall", task: Task::Walls },
+    Group { key: "saint-malo-group-church", symbol: "sm-church", task: Task::Church },
+    Group { key: "saint-malo-group-logs", symbol: "die-log", task: Task::Logs },
+];
+
+fn task_of(action: &Action) -> Option<Task> {
+    match action {
+        Action::Use { task } => Some(*task),
+        _ => None,
+    }
+}
+
+fn person_chip(
+    cx: TableCx<SaintMalo>,
+    person: Person,
+    dice: Option<Dice>,
+    choose: Callback<Task>,
+) -> impl IntoView {
+    let task = Task::Person(person);
+    let title = title(cx, task, dice);
+    view! {
+        <button
+            class="chip"
+            title=title.clone()
+            aria-label=title
+            data-task=person_id(person)
+            on:click=move |_| choose.run(task)
+        >
+            <Symbol id=format!("sm-{}", person_id(person)) class="sym--24"/>
+            {person_name(&cx.words.texts(), person)}
+            {price(task, dice)}
+        </button>
+    }
+}
+
+fn group_chip(
+    cx: TableCx<SaintMalo>,
+    group: &Group,
+    tasks: &[Task],
+    dice: Option<Dice>,
+    choose: Callback<Task>,
+) -> Option<impl IntoView + use<>> {
+    let numbers = (1..=N_DICE).filter(|n| tasks.contains(&(group.task)(*n)));
+    let buttons: Vec<_> = numbers
+        .map(|n| {
+            let task = (group.task)(n);
+            let title = title(cx, task, dice);
+            view! {
+                <button
+                    class="choice__n"
+                    title=title.clone()
+                    aria-label=title
+                    on:click=move |_| choose.run(task)
+                >
+                    {n}
+                    {price(task, dice)}
+                </button>
+            }
+        })
+        .collect();
+    if buttons.is_empty() {
+        return None;
+    }
+    Some(view! {
+        <span class="choice" role="group" aria-label=cx.words.say(group.key, &[])>
+            <Symbol id=group.symbol class="sym--24"/>
+            {buttons.collect_view()}
+        </span>
+    })
+}
+
+/// Using nothing is seldom meant, so it asks once more while there is something to use.
+fn pass_chip(cx: TableCx<SaintMalo>, offered: &[Action]) -> Option<impl IntoView + use<>> {
+    let is_bonus = cx.moment.with(|moment| moment.view.phase == Phase::BonusPerson);
+    let is_use = cx.moment.with(|moment| moment.view.phase == Phase::Use);
+    let has_choice = 1 < offered.len();
+    // While others decide, nothing is offered.
+    let may_pass = offered.contains(&Action::Pass);
+    if !may_pass || !(is_bonus || is_use) {
+        return None;
+    }
+    let is_sure = RwSignal::new(is_bonus || !has_choice);
+    let was_asked = RwSignal::new(false);
+    let label = move || {
+        cx.words.say(
+            match (is_bonus, was_asked.get()) {
+                (true, _) => "saint-malo-button-decline",
+                (false, false) => "saint-malo-button-pass",
+                (false, true) => "saint-malo-button-pass-sure",
+            },
+            &[],
+        )
+    };
+    let press = move |_| {
+        if is_sure.get_untracked() {
+            cx.act.run(Action::Pass);
+        } else {
+            was_asked.set(true);
+            is_sure.set(true);
+        }
+    };
+    Some(view! { <button class="chip chip--pass" on:click=press>{label}</button> })
+}
+
+fn n_coins(task: Task, dice: Option<Dice>) -> u16 {
+    dice.map_or(0, |dice| task.n_coins(dice))
+}
+
+fn price(task: Task, dice: Option<Dice>) -> Option<impl IntoView> {
+    let coins = n_coins(task, dice);
+    (0 < coins).then(|| {
+        view! { <span class="chip__cost">{coins}<Symbol id="sm-coin" class="sym--16"/></span> }
+    })
+}
+
+fn title(cx: TableCx<SaintMalo>, task: Task, dice: Option<Dice>) -> String {
+    let texts = cx.words.texts();
+    let args = [
+        ("task", task_name(&texts, task).into()),
+        ("dice", task.n_dice().into()),
+        ("coins", n_coins(task, dice).into()),
+    ];
+    texts.say("saint-malo-chip", &args)
+}

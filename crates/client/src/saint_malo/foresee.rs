@@ -1,0 +1,167 @@
+//! What an action would bring. The rules themselves are asked, on a copy of the game: the client
+//! judges nothing.
+
+use engine::{Chance, Cx, Fast, Game, Imagine, Seat};
+use saint_malo::{Action, Bonus, Event, Field, Phase, SaintMalo, Score, Side, Symbol, View};
+
+/// The game behind a view: nothing in it is hidden.
+pub fn game_of(view: &View) -> SaintMalo {
+    SaintMalo::imagine(view, view.turn, &mut Fast::new(0))
+}
+
+/// The actions on offer once the rolling is stopped: tasks can be chosen straight after a roll.
+pub fn uses(view: &View) -> Vec<Action> {
+    let game = game_of(view);
+    let game = match view.phase {
+        Phase::Reroll { .. } => after(&game, Action::Stop).0,
+        _ => game,
+    };
+    let mut actions = Vec::new();
+    if game.phase() == Phase::Use || game.phase() == Phase::BonusPerson {
+        game.legal_actions(view.turn, &mut actions);
+    }
+    actions
+}
+
+/// What one placement brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Gain {
+    /// Victory points at once.
+    pub vp: i32,
+    /// Points that only count at the end: churches, the full city.
+    pub at_end: i32,
+    pub coins: i32,
+    pub defence: i32,
+    pub spoils: Option<Side>,
+    pub completes: Option<(Side, Bonus)>,
+}
+
+pub fn gain(view: &View, field: Field) -> Gain {
+    let game = game_of(view);
+    let (next, events) = after(&game, Action::Place { field });
+    let (before, city) = (game.city(view.turn), next.city(view.turn));
+    let at_end = |city| {
+        let score = Score::of(city);
+        score.churches + score.full_city
+    };
+    let mut gain = Gain {
+        vp: i32::from(city.earned.total()) - i32::from(before.earned.total()),
+        at_end: at_end(city) - at_end(before),
+        coins: i32::from(city.n_coins) - i32::from(before.n_coins),
+        defence: i32::from(city.defence()) - i32::from(before.defence()),
+        ..Gain::default()
+    };
+    for event in events {
+        match event {
+            Event::SideSpoiled { side } => gain.spoils = Some(side),
+            Event::SideCompleted { side, bonus } => gain.completes = Some((side, bonus)),
+            _ => {}
+        }
+    }
+    gain
+}
+
+/// What ending the turn does, as far as the dice on the table decide it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Consequence {
+    pub n_boxes: u8,
+    /// The strengths of the attacks, each with whether the seat holds.
+    pub attacks: Vec<(u8, bool)>,
+    pub ends_game: bool,
+}
+
+pub fn consequence(view: &View) -> Consequence {
+    let game = game_of(view).supposing(view.dice, Phase::Finish);
+    let (next, events) = after(&game, Action::Done);
+    let mut found = Consequence { ends_game: next.outcome().is_some(), ..Consequence::default() };
+    for event in events {
+        match event {
+            Event::SabresMarked { from, to, .. } => found.n_boxes += to - from,
+            Event::Attacked { strength, lost, .. } => {
+                found.attacks.push((strength, !lost[view.turn.idx()]));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The fields whose pieces pay for a person on `field`.
+pub fn payers(view: &View, seat: Seat, field: Field) -> Vec<Field> {
+    let Phase::PlacePerson { person } = view.phase else {
+        return Vec::new();
+    };
+    let game = game_of(view);
+    let city = game.city(seat);
+    let around = saint_malo::Fields::only(field).all_round();
+    let paying = match person {
+        saint_malo::Person::Merchant => city.crates(),
+        saint_malo::Person::Priest => city.churches(),
+        saint_malo::Person::Juggler => city.persons(),
+        _ => saint_malo::Fields::NONE,
+    };
+    (paying & around).iter().collect()
+}
+
+/// The game after an action that needs no luck, and what was told of it.
+fn after(game: &SaintMalo, action: Action) -> (SaintMalo, Vec<Event>) {
+    let mut next = game.clone();
+    let mut told = Vec::new();
+    let mut calm = CalmSea;
+    next.apply(game.turn(), &action, &mut Cx::told(0, &mut calm, &mut told));
+    (next, told.into_iter().map(|told| told.event).collect())
+}
+
+/// The extra dice of practice are still to come: none of them is counted.
+struct CalmSea;
+
+impl Chance for CalmSea {
+    fn below(&mut self, _n: u32) -> u32 {
+        Symbol::Log as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Match, Scripted, Viewer};
+    use saint_malo::{Dice, Options, Person, Plan, Task};
+
+    use super::*;
+
+    fn view(plan: &str, dice: &str, phase: Phase) -> View {
+        let (start, _) =
+            Match::<SaintMalo>::new(&Options::default(), 2, &mut Scripted::new([0])).unwrap();
+        let mut view = start.game().view(Viewer::Spectator);
+        view.cities[0].plan = plan.parse::<Plan>().unwrap();
+        view.dice = dice.parse::<Dice>().unwrap();
+        view.phase = phase;
+        view
+    }
+
+    const CRATES: &str = "#.....# .ccc... .c.c... .c.c... ....... ....... #.....#";
+
+    #[test]
+    fn a_merchant_shows_what_the_crates_pay() {
+        let view = view(CRATES, "HHHLL", Phase::PlacePerson { person: Person::Merchant });
+        let field = "c3".parse().unwrap();
+        assert_eq!(gain(&view, field).coins, 7);
+        assert_eq!(payers(&view, Seat(0), field).len(), 7);
+        let outside = gain(&view, "b1".parse().unwrap());
+        assert_eq!((outside.coins, outside.spoils), (2, Some(Side::Top)));
+    }
+
+    #[test]
+    fn tasks_are_shown_before_rolling_is_stopped() {
+        let view = view(CRATES, "CCWHS", Phase::Reroll { rolls_left: 1 });
+        assert!(uses(&view).contains(&Action::Use { task: Task::Crates(2) }));
+        assert!(!uses(&view).contains(&Action::Stop));
+    }
+
+    #[test]
+    fn the_end_of_a_turn_is_foreseen() {
+        let mut view = view(CRATES, "LLLSS", Phase::Finish);
+        view.pirates.n_marked = 2;
+        let found = consequence(&view);
+        assert_eq!((found.n_boxes, found.attacks), (2, vec![(1, false)]));
+    }
+}

@@ -1,0 +1,141 @@
+//! Dice in fixed places. The rules know only counts; people want the dice that they keep to stay
+//! where they lie.
+
+use saint_malo::{Dice, Phase, Symbol};
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tray {
+    pub dice: Vec<Die>,
+    /// How many rolls were left when the dice came to lie like this.
+    rolls_left: Option<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Die {
+    pub symbol: Symbol,
+    /// Marked to be thrown again.
+    pub is_marked: bool,
+    /// Counts the throws of this die, so that each one is seen to tumble.
+    pub n_throws: u32,
+}
+
+impl Tray {
+    /// The tray once the table shows these dice in this phase.
+    #[must_use]
+    pub fn showing(&self, dice: Dice, phase: Phase) -> Tray {
+        let rolls_left = match phase {
+            Phase::Reroll { rolls_left } => Some(rolls_left),
+            _ => None,
+        };
+        let nothing_was_thrown =
+            self.counts() == dice && (rolls_left.is_none() || rolls_left == self.rolls_left);
+        let mut dice = if nothing_was_thrown { self.dice.clone() } else { self.thrown(dice) };
+        if rolls_left.is_none() {
+            dice.iter_mut().for_each(|die| die.is_marked = false);
+        }
+        Tray { dice, rolls_left }
+    }
+
+    /// After a throw: dice that were not marked stay, if they still lie there; the others take what
+    /// is left over.
+    fn thrown(&self, dice: Dice) -> Vec<Die> {
+        let mut left = dice;
+        let mut stays = Vec::new();
+        for die in &self.dice {
+            let one = Dice::NONE.with(die.symbol);
+            let does_stay = !die.is_marked && one.is_part_of(left);
+            if does_stay {
+                left = left.without(one);
+            }
+            stays.push(does_stay);
+        }
+        let mut new = Symbol::ALL
+            .into_iter()
+            .flat_map(|symbol| std::iter::repeat_n(symbol, left.count(symbol).into()));
+        let settle = |(die, stays): (&Die, &bool)| {
+            if *stays { Some(*die) } else { Some(Die::thrown(new.next()?, die.n_throws + 1)) }
+        };
+        let mut settled: Vec<Die> = self.dice.iter().zip(&stays).filter_map(settle).collect();
+        settled.extend(new.map(|symbol| Die::thrown(symbol, 1)));
+        settled
+    }
+
+    pub fn toggle(&mut self, place: usize) {
+        if let Some(die) = self.dice.get_mut(place) {
+            die.is_marked = !die.is_marked;
+        }
+    }
+
+    pub fn marked(&self) -> Dice {
+        self.dice.iter().filter(|die| die.is_marked).map(|die| die.symbol).collect()
+    }
+
+    fn counts(&self) -> Dice {
+        self.dice.iter().map(|die| die.symbol).collect()
+    }
+}
+
+impl Die {
+    fn thrown(symbol: Symbol, n_throws: u32) -> Die {
+        Die { symbol, is_marked: false, n_throws }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Phase = Phase::Reroll { rolls_left: 2 };
+    const SECOND: Phase = Phase::Reroll { rolls_left: 1 };
+
+    fn dice(text: &str) -> Dice {
+        text.parse().unwrap()
+    }
+
+    fn first_roll(text: &str) -> Tray {
+        Tray::default().showing(dice(text), FIRST)
+    }
+
+    fn letters(tray: &Tray) -> String {
+        tray.dice.iter().map(|die| die.symbol.letter()).collect()
+    }
+
+    fn n_throws(tray: &Tray) -> Vec<u32> {
+        tray.dice.iter().map(|die| die.n_throws).collect()
+    }
+
+    #[test]
+    fn kept_dice_stay_in_their_places() {
+        let mut tray = first_roll("LCWHH");
+        tray.toggle(0);
+        tray.toggle(2);
+        assert_eq!(tray.marked(), dice("LW"));
+        let tray = tray.showing(dice("CHHHS"), SECOND);
+        assert_eq!(letters(&tray), "HCSHH");
+        assert_eq!(n_throws(&tray), [2, 1, 2, 1, 1]);
+        assert!(tray.marked().is_empty());
+    }
+
+    #[test]
+    fn a_throw_that_shows_the_same_again_is_a_throw() {
+        let mut tray = first_roll("LCWHH");
+        tray.toggle(0);
+        let tray = tray.showing(dice("LCWHH"), SECOND);
+        assert_eq!(n_throws(&tray), [2, 1, 1, 1, 1]);
+    }
+
+    #[test]
+    fn marks_stay_while_nothing_is_thrown_and_go_when_rolling_ends() {
+        let mut tray = first_roll("LCWHH");
+        tray.toggle(1);
+        assert_eq!(tray.showing(dice("LCWHH"), FIRST), tray);
+        let stopped = tray.showing(dice("LCWHH"), Phase::Use);
+        assert!(stopped.marked().is_empty());
+        assert_eq!(n_throws(&stopped), [1; 5]);
+    }
+
+    #[test]
+    fn a_new_turn_clears_the_tray() {
+        assert_eq!(first_roll("LCWHH").showing(Dice::NONE, Phase::Roll), Tray::default());
+    }
+}

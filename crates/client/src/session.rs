@@ -1,0 +1,49 @@
+//! A match as the page hears of it: who sits at the table, the newest frame, the story so far, and
+//! what was ordered. A socket feeds it; a match in the page itself could feed the same signals.
+
+mod backoff;
+mod live;
+mod orders;
+mod socket;
+mod story;
+
+use leptos::prelude::*;
+use protocol::{Frame, Order, TableInfo};
+
+pub use self::live::connect;
+pub use self::orders::Orders;
+pub use self::story::Story;
+
+#[derive(Clone, Copy)]
+pub struct Session {
+    pub table: RwSignal<Option<TableInfo>>,
+    pub frame: RwSignal<Option<Frame>>,
+    pub story: RwSignal<Story>,
+    pub link: RwSignal<Link>,
+    pub orders: RwSignal<Orders>,
+    /// Does what the viewer of the newest frame wants.
+    pub order: Callback<Order>,
+    /// Tries to reach the server at once.
+    pub retry: Callback<()>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    Opening,
+    Open,
+    /// So many tries in a row have failed.
+    Lost {
+        n_tries: u32,
+    },
+    /// The server knows no such table, or does not let us look.
+    Refused,
+}
+
+impl Session {
+    /// Whether nothing can be ordered just now.
+    pub fn busy(self) -> Signal<bool> {
+        Signal::derive(move || {
+            self.link.get() != Link::Open || self.orders.with(|orders| !orders.is_idle())
+        })
+    }
+}

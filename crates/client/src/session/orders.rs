@@ -1,0 +1,125 @@
+//! What was ordered and is not known to have happened. An order answers one frame, so a second one
+//! makes no sense before the first is settled: there is at most one.
+
+use protocol::FromClient;
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Orders {
+    state: State,
+}
+
+#[derive(Clone, PartialEq, Debug, Default)]
+enum State {
+    #[default]
+    Idle,
+    /// Sent, or to be sent once there is a connection.
+    Waiting(FromClient),
+    /// Carried out; the frame that shows it is still on its way.
+    Accepted { version: u64 },
+}
+
+impl Orders {
+    pub fn is_idle(&self) -> bool {
+        self.state == State::Idle
+    }
+
+    /// False if another one is on its way.
+    pub fn place(&mut self, order: FromClient) -> bool {
+        let is_idle = self.is_idle();
+        if is_idle {
+            self.state = State::Waiting(order);
+        }
+        is_idle
+    }
+
+    /// What must be said again after a reconnect.
+    pub fn unsettled(&self) -> Option<&FromClient> {
+        match &self.state {
+            State::Waiting(order) => Some(order),
+            State::Idle | State::Accepted { .. } => None,
+        }
+    }
+
+    /// The server has carried it out; `version_shown` is that of the newest frame.
+    pub fn accepted(&mut self, key: &str, version: u64, version_shown: Option<u64>) {
+        if self.waits_for(key) {
+            self.state = State::Accepted { version };
+            self.shown(version_shown);
+        }
+    }
+
+    /// Whether the refusal concerns us.
+    pub fn refused(&mut self, key: &str) -> bool {
+        let is_ours = self.waits_for(key);
+        if is_ours {
+            self.state = State::Idle;
+        }
+        is_ours
+    }
+
+    /// A frame of this version is on the page.
+    pub fn shown(&mut self, version_shown: Option<u64>) {
+        if let State::Accepted { version } = self.state
+            && version_shown.is_some_and(|shown| version <= shown)
+        {
+            self.state = State::Idle;
+        }
+    }
+
+    fn waits_for(&self, key: &str) -> bool {
+        self.unsettled().is_some_and(|order| order.key == key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seat;
+    use protocol::Order;
+
+    use super::*;
+
+    fn undo(key: &str, version: u64) -> FromClient {
+        FromClient { seat: Seat(0), version, key: key.to_owned(), order: Order::Undo }
+    }
+
+    #[test]
+    fn one_order_at_a_time() {
+        let mut orders = Orders::default();
+        assert!(orders.place(undo("a", 3)));
+        assert!(!orders.place(undo("b", 3)));
+        assert_eq!(orders.unsettled(), Some(&undo("a", 3)));
+    }
+
+    #[test]
+    fn an_order_is_repeated_until_it_is_settled() {
+        let mut orders = Orders::default();
+        orders.place(undo("a", 3));
+        orders.accepted("other", 4, Some(3));
+        assert!(orders.unsettled().is_some());
+        orders.accepted("a", 4, Some(3));
+        assert!(orders.unsettled().is_none());
+    }
+
+    #[test]
+    fn the_next_order_waits_for_the_frame() {
+        let mut orders = Orders::default();
+        orders.place(undo("a", 3));
+        orders.accepted("a", 4, Some(3));
+        assert!(!orders.is_idle());
+        orders.shown(Some(4));
+        assert!(orders.is_idle());
+        // The other way round, too.
+        orders.place(undo("b", 4));
+        orders.accepted("b", 5, Some(6));
+        assert!(orders.is_idle());
+    }
+
+    #[test]
+    fn a_refusal_settles() {
+        let mut orders = Orders::default();
+        orders.place(undo("a", 3));
+        assert!(!orders.refused("b"));
+        assert!(orders.refused("a"));
+        assert!(orders.is_idle());
+    }
+}

@@ -1,0 +1,158 @@
+//! The story of a match with its sentences. Told anew only from the first step that is not the same
+//! as before, because a match has hundreds of them.
+
+use engine::Seat;
+
+use super::{GameUi, LogLine, Names, Teller};
+use crate::session::Story;
+use crate::words::{Lang, Texts};
+
+pub struct Chronicle<G: GameUi> {
+    steps: Vec<ToldStep<G>>,
+    names: Names,
+    lang: Option<Lang>,
+    /// How often everything was told anew.
+    edition: u32,
+}
+
+struct ToldStep<G: GameUi> {
+    serial: u64,
+    events: Vec<G::Event>,
+    lines: Vec<LogLine>,
+    turn_after: Option<Seat>,
+}
+
+impl<G: GameUi> Default for Chronicle<G> {
+    fn default() -> Chronicle<G> {
+        Chronicle { steps: Vec::new(), names: Names::default(), lang: None, edition: 0 }
+    }
+}
+
+impl<G: GameUi> Chronicle<G> {
+    /// Catches up with a story from the server. Events of an unknown kind have no line.
+    pub fn follow(&mut self, story: &Story, names: &Names, texts: &Texts) {
+        let told = story.steps().iter().map(|step| {
+            let events = step.events.iter().cloned();
+            let read =
+                move || events.filter_map(|event| serde_json::from_value(event).ok()).collect();
+            (step.serial, read)
+        });
+        self.tell(told, names, texts);
+    }
+
+    /// Catches up with steps that are numbered so that equal numbers mean equal steps.
+    pub fn tell<R: FnOnce() -> Vec<G::Event>>(
+        &mut self,
+        told: impl Iterator<Item = (u64, R)>,
+        names: &Names,
+        texts: &Texts,
+    ) {
+        if self.names != *names || self.lang != Some(texts.lang()) {
+            self.steps.clear();
+            self.names = names.clone();
+            self.lang = Some(texts.lang());
+            self.edition += 1;
+        }
+        let mut n_same = 0;
+        let mut is_same = true;
+        for (serial, read) in told {
+            is_same = is_same && self.steps.get(n_same).is_some_and(|step| step.serial == serial);
+            if is_same {
+                n_same += 1;
+                continue;
+            }
+            self.steps.truncate(n_same);
+            self.push(serial, read(), texts);
+            n_same = self.steps.len();
+        }
+        self.steps.truncate(n_same);
+    }
+
+    fn push(&mut self, serial: u64, events: Vec<G::Event>, texts: &Texts) {
+        let turn = self.steps.last().and_then(|step| step.turn_after);
+        let teller = Teller { names: &self.names, texts, turn: turn.into() };
+        let sentences = events.iter().filter_map(|event| G::say(event, &teller));
+        let lines = sentences.enumerate().map(|(i, sentence)| LogLine {
+            key: (self.edition, serial, i),
+            sentence,
+            is_new: false,
+        });
+        let lines = lines.collect();
+        let turn_after = teller.turn.get();
+        self.steps.push(ToldStep { serial, events, lines, turn_after });
+    }
+
+    pub fn lines(&self) -> Vec<LogLine> {
+        let mut lines: Vec<LogLine> =
+            self.steps.iter().flat_map(|step| step.lines.iter().cloned()).collect();
+        let newest = self.steps.iter().rev().find(|step| !step.lines.is_empty());
+        let n_new = newest.map_or(0, |step| step.lines.len());
+        lines.iter_mut().rev().take(n_new).for_each(|line| line.is_new = true);
+        lines
+    }
+
+    pub fn serials(&self) -> impl Iterator<Item = u64> {
+        self.steps.iter().map(|step| step.serial)
+    }
+
+    /// The events of the steps that came after `serial`.
+    pub fn since(&self, serial: Option<u64>) -> Vec<G::Event> {
+        let Some(serial) = serial else { return Vec::new() };
+        let newer = self.steps.iter().filter(|step| serial < step.serial);
+        newer.flat_map(|step| step.events.iter().cloned()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, Match, Scripted};
+    use saint_malo::SaintMalo;
+
+    use super::*;
+
+    type Events = Vec<<SaintMalo as Game>::Event>;
+
+    fn events() -> Events {
+        let (_, heard) = Match::<SaintMalo>::new(&Default::default(), 2, &mut Scripted::new([0]))
+            .expect("the defaults are for two");
+        heard.into_iter().map(|told| told.event).collect()
+    }
+
+    fn tell(chronicle: &mut Chronicle<SaintMalo>, serials: &[u64], lang: Lang) -> usize {
+        let mut n_read = 0;
+        let names = Names::default();
+        let counter = std::cell::Cell::new(0);
+        let read = || {
+            counter.set(counter.get() + 1);
+            Events::new()
+        };
+        chronicle.tell(serials.iter().map(|serial| (*serial, read)), &names, &Texts::new(lang));
+        n_read += counter.get();
+        n_read
+    }
+
+    #[test]
+    fn only_what_is_new_is_told() {
+        let mut chronicle = Chronicle::default();
+        assert_eq!(tell(&mut chronicle, &[1, 2, 3], Lang::En), 3);
+        assert_eq!(tell(&mut chronicle, &[1, 2, 3, 4], Lang::En), 1);
+        assert_eq!(tell(&mut chronicle, &[1, 2], Lang::En), 0);
+        assert_eq!(chronicle.serials().collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(tell(&mut chronicle, &[1, 5, 6], Lang::En), 2);
+        assert_eq!(tell(&mut chronicle, &[1, 5, 6], Lang::De), 3);
+    }
+
+    #[test]
+    fn news_are_what_came_after() {
+        let mut chronicle = Chronicle::<SaintMalo>::default();
+        let names = Names::of_record(
+            &["A", "B"].map(|name| engine::Player { name: name.to_owned(), bot: None }),
+            &Texts::new(Lang::En),
+        );
+        let texts = Texts::new(Lang::En);
+        chronicle.tell([(1, events as fn() -> Events)].into_iter(), &names, &texts);
+        assert_eq!(chronicle.since(None), []);
+        assert_eq!(chronicle.since(Some(0)), events());
+        assert_eq!(chronicle.since(Some(1)), []);
+    }
+}

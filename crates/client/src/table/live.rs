@@ -1,0 +1,117 @@
+//! A table that is being played: what the session hears becomes the signals of a [`TableCx`].
+
+use std::marker::PhantomData;
+
+use leptos::prelude::*;
+use protocol::{Order, Stage};
+
+use super::chronicle::Chronicle;
+use super::final_scoring::EndOfMatch;
+use super::{GameUi, Moment, Names, TableCx};
+use crate::kit::trouble::{Empty, Loading};
+use crate::session::Session;
+use crate::top_bar::Heading;
+use crate::words::Words;
+
+/// Waits for the first frame.
+#[component]
+pub fn LiveTable<G: GameUi>(
+    session: Session,
+    #[prop(optional)] _game: PhantomData<G>,
+) -> impl IntoView {
+    let first = Memo::new(move |_| session.frame.with(Option::is_some));
+    move || {
+        if !first.get() {
+            return view! { <Loading/> }.into_any();
+        }
+        let moment = session
+            .frame
+            .with_untracked(|frame| Moment::<G>::read(frame.as_ref().expect("the memo says so")));
+        match moment {
+            Ok(moment) => playing(session, moment),
+            Err(_) => view! { <Empty symbol="warning" key="table-other-version"/> }.into_any(),
+        }
+    }
+}
+
+fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
+    let words = Words::here();
+    let names = names(session, words);
+    let moment = RwSignal::new(first);
+    let (log, news) = (RwSignal::new(Vec::new()), RwSignal::new(Vec::new()));
+    let chronicle = StoredValue::new_local(Chronicle::<G>::default());
+    Effect::new(move |newest: Option<Option<u64>>| {
+        let texts = words.texts();
+        let names = names.get();
+        // Without a change of the frame itself, the words or names have changed.
+        session.frame.track();
+        let newest = newest.flatten();
+        chronicle.update_value(|chronicle| {
+            session.story.with_untracked(|story| chronicle.follow(story, &names, &texts));
+            news.set(chronicle.since(newest));
+            log.set(chronicle.lines());
+        });
+        let read = session.frame.with_untracked(|frame| Moment::read(frame.as_ref()?).ok());
+        if let Some(read) = read {
+            moment.set(read);
+        }
+        let serials = chronicle.with_value(|chronicle| chronicle.serials().max());
+        serials.max(newest)
+    });
+    let cx = TableCx {
+        moment: moment.into(),
+        names: names.into(),
+        act: Callback::new(move |action: G::Action| {
+            let action = serde_json::to_value(action).expect("actions become JSON");
+            session.order.run(Order::Act { action });
+        }),
+        undo: Callback::new(move |()| session.order.run(Order::Undo)),
+        restart: Callback::new(move |()| session.order.run(Order::RestartTurn)),
+        log: log.into(),
+        news: news.into(),
+        words,
+        busy: session.busy(),
+        pointed: RwSignal::new(Vec::new()),
+    };
+    Heading::follow(G::ID, move || {
+        cx.moment.with(|moment| G::progress(&moment.view, &words.texts()))
+    });
+    // For whoever drives the page from outside: which moment is shown, and whether it can be acted
+    // on.
+    let version = move || cx.moment.with(|moment| moment.version);
+    view! {
+        <div
+            class="playing"
+            data-game=G::ID
+            data-version=version
+            data-busy=move || cx.busy.get().to_string()
+        >
+            {G::table(cx)}
+            <EndOfMatch game=G::ID outcome=outcome(cx) names=cx.names session/>
+        </div>
+    }
+    .into_any()
+}
+
+fn names(session: Session, words: Words) -> Memo<Names> {
+    Memo::new(move |_| {
+        let texts = words.texts();
+        session.table.with(|table| match table {
+            Some(table) => Names::of_table(&table.seats, table.away, &texts),
+            None => Names::default(),
+        })
+    })
+}
+
+fn outcome<G: GameUi>(cx: TableCx<G>) -> Signal<Option<engine::Outcome>> {
+    Memo::new(move |_| cx.moment.with(|moment| moment.outcome.clone())).into()
+}
+
+/// Whether the match at a table has begun.
+pub fn has_begun(session: Session) -> Memo<bool> {
+    Memo::new(move |_| {
+        session
+            .table
+            .with(|table| table.as_ref().is_some_and(|table| table.stage != Stage::Waiting))
+    })
+}

@@ -1,0 +1,68 @@
+//! `rathaus serve`: the games in the browser, for everybody who can reach the address.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use serde::Serialize;
+use server::{Config, Server, StartError};
+use texts::{Texts, Value};
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::complaint::Complaint;
+use crate::voice::Voice;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    address: SocketAddr,
+    #[arg(long, default_value = "rathaus-data")]
+    data: PathBuf,
+    #[arg(long, default_value = "info", value_parser = ["off", "error", "warn", "info", "debug"])]
+    log: String,
+    #[arg(long, default_value_t = 600)]
+    bot_pause: u64,
+    #[arg(long)]
+    https: bool,
+}
+
+/// What a program that started the server wants to know.
+#[derive(Serialize)]
+struct Listening {
+    address: SocketAddr,
+}
+
+pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
+    let level: LevelFilter = args.log.parse().expect("clap lets only levels through");
+    tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    let config = Config {
+        bot_pause_ms: args.bot_pause,
+        is_secure: args.https,
+        ..Config::new(args.address, args.data.clone())
+    };
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        let server = Server::bind(config)
+            .await
+            .map_err(|error| Complaint::BadInput(start_error(&voice.texts, &error)))?;
+        let address = server.address();
+        let words = || voice.say("serve-listening", &[("address", address.to_string().into())]);
+        voice.report(&Listening { address }, words)?;
+        server.run(interrupted()).await;
+        Ok(())
+    })
+}
+
+fn start_error(texts: &Texts, error: &StartError) -> String {
+    let args = error.args();
+    let args: Vec<(&str, Value<'_>)> =
+        args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+    texts.say(&format!("start-error-{}", error.code()), &args)
+}
+
+/// Until somebody presses Ctrl-C. Without a way to hear of it the server runs until it is killed,
+/// which loses nothing.
+async fn interrupted() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

@@ -1,0 +1,217 @@
+ok = OK
+go-back = Go back
+to-start = To the start page
+not-found = There is no page at this address.
+
+# The top bar.
+top-help = Rules
+top-language = Auf Deutsch
+top-theme = Light or dark: { $theme }
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+
+# The guest.
+guest-title = What may we call you?
+guest-label = Your name: { $name }
+guest-name = Name
+guest-default = Guest
+guest-save = Save
+
+# The start page.
+start-title-1 = Five cities.
+start-title-2 = One table.
+start-lead = Play with friends or strong robots, right here. No account, nothing to install.
+start-play = Play now
+start-friends = With friends
+start-soon = To come
+start-minutes = { $n } min
+start-tables = Open tables
+start-mine = Your games
+start-no-tables = Nobody is waiting for players just now.
+start-no-games = You have not played here yet.
+start-file = Watch a saved game
+
+saint-malo-blurb = Roll dice, draw a walled city, hold off the pirates.
+saint-malo-mood = Light
+turbo-taxi-name = Turbo Taxi
+turbo-taxi-blurb = Everybody builds at once. Be first, be right: Halt!
+turbo-taxi-mood = Fast
+rattus-cartus-name = Rattus Cartus
+rattus-cartus-blurb = Win the six classes, and do not die of the plague.
+rattus-cartus-mood = Bluff
+cities-name = Cities
+cities-blurb = Draft tiles and storeys, lay out the finest district.
+cities-mood = Calm
+milestones-name = Milestones
+milestones-blurb = Hire workers, walk your loop, pave the whole land.
+milestones-mood = Deep
+
+# Tables in a list.
+rows-join = Join
+rows-go-on = Go on
+rows-watch = Watch
+rows-look = Look
+rows-places = { $n ->
+    [0] full
+    [one] one place left
+   *[other] { $n } places left
+}
+rows-playing = playing
+rows-finished = finished
+
+# A new table.
+new-progress = New table
+new-title = A new table
+new-quick-text = You against one medium robot, at once.
+new-unknown-game = This game cannot be played here yet.
+new-seats = Players
+new-alone = Alone you practise: extra dice play the pirates, and you try to reach a goal.
+new-sitters = Who sits where
+new-me = Me
+new-friend = A friend, by link
+new-bot = Robot, { $level }
+new-options = Options
+new-option-range = { $min } to { $max }, usually { $default }
+new-option-random = by lot
+new-listed = Show the table to everybody who looks for players
+new-open = Open the table
+new-start = Start the match
+
+# The waiting room.
+room-progress = Waiting room
+room-title = Waiting for players
+room-link = Link for your friends
+room-copy = Copy the link
+room-copied = Link copied. Send it to your friends.
+room-not-copied = The browser does not let us copy. Mark the link and copy it yourself.
+room-take = Sit here
+room-open = free
+room-here = here
+room-away = away
+room-bot = robot, { $level }
+room-leave = Leave the table
+room-start = Start the match
+room-waiting-for-friends = The match can start when every seat is taken.
+room-ready = Every seat is taken.
+room-waiting-for-host = Every seat is taken. Whoever opened the table starts the match.
+
+# Seats.
+seat-you = You
+seat-open = free seat
+seat-colour-0 = Blue
+seat-colour-1 = Rust
+seat-colour-2 = Ochre
+seat-colour-3 = Moss
+seat-colour-4 = Violet
+seat-bot-0 = Compass
+seat-bot-1 = Gear
+seat-bot-2 = Lantern
+seat-bot-3 = Anchor
+seat-bot-4 = Bellows
+
+# The table.
+table-round = Round { $n }
+table-log = What has happened
+table-undo = Undo
+table-undo-off = The last step was not yours, or dice have been rolled since.
+table-restart = Restart turn
+table-other-version = The server speaks another version than this page. Load the page again.
+
+lost-title = Connection lost.
+lost-text = Your moves are kept. Trying again.
+lost-retry = Try now
+toast-reload = The server speaks another version than this page. Load the page again.
+
+foot-watching = { $n ->
+    [one] one spectator
+   *[other] { $n } spectators
+}
+foot-fair = Fair dice
+foot-fair-text = All dice of this match follow from one secret number. This is its fingerprint (SHA-256), fixed before the first roll. At the end the secret stands in the saved file, and anyone can check every die.
+leave-title = Leave the table?
+leave-text = A robot plays on for you. As long as the match lasts you can come back.
+leave-verb = Leave
+away-text = You have left, and a robot plays for you.
+away-back = Sit down again
+
+# The end.
+end-result = Result
+end-total = Total
+end-rank = Rank
+end-rank-n = { $rank }.
+end-you-win = You win
+end-wins = { $name } wins
+end-shared = { $names } share the victory
+end-goal-reached = You have reached the goal
+end-goal-missed = The goal was not reached
+end-look = Look at the board
+end-save = Save as a file
+end-replay = Watch again
+end-again = Again
+
+# Stepping through a match.
+replay-controls = Steps of the match
+replay-slider = Position in the match
+replay-position = { $step } of { $steps }
+replay-back = One step back
+replay-next = One step on
+replay-viewer = Through whose eyes
+replay-spectator = Spectator
+file-title = Watch a saved game
+file-choose = Choose a file that was saved at the end of a match. It stays on your device.
+file-damaged = This file cannot be shown. Line { $line }: { $problem }.
+
+# The rules.
+rules-progress = Rules
+rules-missing = There are no rules for this game yet.
+
+# What can go wrong.
+problem-offline = The server cannot be reached. Try again in a moment.
+problem-unknown = The server answered with an error ({ $status }).
+problem-no-guest = Say your name first.
+problem-bad-name = A name has 1 to { $max } characters.
+problem-foreign-origin = The request comes from another site.
+problem-malformed = The server could not read this ({ $why }).
+problem-not-json = The server could not read this.
+problem-too-large = That is larger than { $max } bytes.
+problem-too-slow = The message did not arrive in time. Try again.
+problem-too-fast = That was too much at once. Wait a moment.
+problem-too-many-sockets = You have { $max } connections already. Close another page first.
+problem-too-many-tables = You have { $max } unfinished tables already. Finish or leave one first.
+problem-too-many-records = You have uploaded { $max } games already.
+problem-server-full = The server has no room for another table. Try again later.
+problem-not-found = There is nothing at this address.
+problem-no-method = The server does not know how to do this.
+problem-no-such-table = There is no such table. Check the link.
+problem-no-such-record = There is no such saved game. Check the link.
+problem-unknown-game = There is no game called { $game }.
+problem-unknown-level = There is no robot called { $level }.
+problem-malformed-options = The options cannot be read ({ $why }).
+problem-bad-seats = { $given } players are not possible: the game is for { $min } to { $max }.
+problem-option-out-of-range = The option { $option } is { $given }, but must be { $min } to { $max }.
+problem-no-such-seat = The table has no such seat.
+problem-seat-taken = Somebody sits there already. Choose another seat.
+problem-table-full = No seat is free. You can watch.
+problem-already-started = The match has already begun. You can watch.
+problem-not-started = The match has not begun yet.
+problem-not-finished = The match is not over yet.
+problem-not-host = Only whoever opened the table can do this.
+problem-seats-open = Not all seats are taken yet.
+problem-not-seated = You do not sit at this table.
+problem-spectator = You only watch this match.
+problem-not-your-seat = This seat is not yours.
+problem-seat-handed-over = A robot plays for you. Sit down again first.
+problem-bad-key = The order has no proper key.
+problem-stale = The match has gone on in the meantime. The board is up to date again.
+problem-malformed-action = This is not a move of the game ({ $why }).
+problem-game-over = The game is over.
+problem-not-your-turn = It is not your turn.
+problem-illegal-action = The rules do not allow this now.
+problem-not-expired = No time has run out.
+problem-nothing-to-undo = There is nothing to take back.
+problem-cannot-undo-others = The last step was not yours.
+problem-cannot-undo-sealed = Dice have been rolled since: this cannot be taken back.
+problem-damaged-record = The saved game is damaged in line { $line }: { $why }.
+problem-storage-failed = The server could not store this, so it has not happened. Try again.
+problem-unavailable = The table cannot be opened right now. Try again in a moment.
