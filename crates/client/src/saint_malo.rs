@@ -7,11 +7,13 @@ mod foresee;
 mod ink;
 mod me;
 mod mini;
+mod persons;
 mod pirates;
 mod question;
 mod say;
 mod scene;
 mod seats;
+mod sources;
 mod target;
 mod tray;
 
@@ -24,6 +26,7 @@ use self::decide::Decide;
 use self::me::Me;
 use self::pirates::{PirateBoard, PirateLine};
 use self::seats::Seats;
+use self::sources::Sources;
 use self::target::Targets;
 use crate::kit::symbol::Symbol;
 use crate::table::bars::IfItEndedNow;
@@ -86,7 +89,7 @@ fn SaintMaloTable(cx: TableCx<SaintMalo>) -> impl IntoView {
             <Decide cx targets/>
             <aside class="r-side">
                 <PirateBoard cx/>
-                <Scores cx/>
+                <Scores cx seat=shown/>
                 <section class="panel"><Log lines=cx.log pointed=cx.pointed/></section>
             </aside>
         </main>
@@ -124,7 +127,7 @@ fn last_round(cx: TableCx<SaintMalo>) -> Option<impl IntoView> {
 }
 
 #[component]
-fn Scores(cx: TableCx<SaintMalo>) -> impl IntoView {
+fn Scores(cx: TableCx<SaintMalo>, #[prop(into)] seat: Signal<Seat>) -> impl IntoView {
     let scores = Signal::derive(move || {
         cx.moment.with(|moment| {
             moment.view.cities.iter().map(|city| city.score.total()).collect::<Vec<_>>()
@@ -136,7 +139,10 @@ fn Scores(cx: TableCx<SaintMalo>) -> impl IntoView {
                 <Symbol id="trophy" class="sym--24"/>
                 {cx.words.of("saint-malo-if-ended")}
             </h2>
-            <div class="panel__body"><IfItEndedNow names=cx.names scores/></div>
+            <div class="panel__body">
+                <IfItEndedNow names=cx.names scores/>
+                <Sources cx seat/>
+            </div>
         </section>
     }
 }

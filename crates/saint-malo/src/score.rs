@@ -51,7 +51,8 @@ impl Score {
         i32::from(self.earned.total()) + at_the_end
     }
 
-    fn lines(&self) -> Vec<Line> {
+    /// One line per source, in the order of the final table.
+    pub fn lines(&self) -> Vec<Line> {
         let earned = self.earned;
         vec![
             Line::new("citizens", earned.citizens.into()),

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use saint_malo::{Action, Dice, N_DICE, Person, Phase, SaintMalo, Task};
 
 use super::foresee::uses;
+use super::persons::PersonTable;
 use super::say::{person_id, person_name, task_name};
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
@@ -56,7 +57,7 @@ pub fn Chips(cx: TableCx<SaintMalo>, wish: RwSignal<Option<Task>>) -> impl IntoV
             }
         })
     };
-    view! { <div class="chips">{chips}</div> }
+    view! { <div class="chips">{chips}<PersonTable cx/></div> }
 }
 
 /// Tasks that differ only in their number stand in one box.

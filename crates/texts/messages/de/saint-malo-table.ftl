@@ -301,3 +301,4 @@ saint-malo-map = Der Plan: { $n } freie Felder
 saint-malo-players = Mitspieler
 saint-malo-button-wait = Warten
 saint-malo-if-ended = Wenn jetzt Schluss wäre
+saint-malo-sources = Woher die Punkte kommen: { $name }

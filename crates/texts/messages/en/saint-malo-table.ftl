@@ -301,3 +301,4 @@ saint-malo-map = The map: { $n } free fields
 saint-malo-players = Players
 saint-malo-button-wait = Wait
 saint-malo-if-ended = If it ended now
+saint-malo-sources = Where the points come from: { $name }

@@ -1,0 +1,46 @@
+//! The table of persons, one click away: how many heads each takes, and what it does.
+
+use leptos::prelude::*;
+use saint_malo::{Person, SaintMalo};
+
+use super::say::{person_id, person_letter, person_name};
+use crate::kit::dialog::Dialog;
+use crate::kit::symbol::Symbol;
+use crate::table::TableCx;
+
+#[component]
+pub fn PersonTable(cx: TableCx<SaintMalo>) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let title = Signal::derive(move || cx.words.say("saint-malo-help", &[]));
+    let close = move |_| is_open.set(false);
+    view! {
+        <button class="chip chip--help" on:click=move |_| is_open.set(true)>
+            <Symbol id="help" class="sym--20 mono"/>
+            {move || title.get()}
+        </button>
+        <Dialog is_open title>
+            <ul class="persons">{move || Person::ALL.map(|person| row(cx, person)).collect_view()}</ul>
+            <div class="dialog__actions">
+                <button class="button" on:click=close>{cx.words.of("go-back")}</button>
+            </div>
+        </Dialog>
+    }
+}
+
+fn row(cx: TableCx<SaintMalo>, person: Person) -> impl IntoView {
+    let texts = cx.words.texts();
+    let heads = texts.say("saint-malo-help-heads", &[("n", person.n_heads().into())]);
+    let effect = texts.say(&format!("saint-malo-ask-person-{}", person_id(person)), &[]);
+    let name = person_name(&texts, person);
+    view! {
+        <li>
+            <Symbol id=format!("sm-{}", person_id(person)) class="sym--40"/>
+            <span>
+                <b>{format!("{name} ({})", person_letter(&texts, person))}</b>
+                <span class="quiet">{heads}</span>
+                <br/>
+                {effect}
+            </span>
+        </li>
+    }
+}
