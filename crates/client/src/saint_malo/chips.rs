@@ -54,6 +54,7 @@ pub fn Chips(cx: TableCx<SaintMalo>, wish: RwSignal<Option<Task>>) -> impl IntoV
                 {persons.collect_view()}
                 {groups.collect_view()}
                 {pass_chip(cx, offered)}
+                {stop_chip(cx)}
             }
         })
     };
@@ -137,6 +138,19 @@ fn group_chip(
             <Symbol id=group.symbol class="sym--24"/>
             {buttons.collect_view()}
         </span>
+    })
+}
+
+/// Ends the rolling without a task: with the dice as they lie there may be none.
+fn stop_chip(cx: TableCx<SaintMalo>) -> Option<impl IntoView> {
+    let may_stop = cx.moment.with(|moment| {
+        let is_rolling = matches!(moment.view.phase, Phase::Reroll { .. });
+        is_rolling && moment.actions.contains(&Action::Stop)
+    });
+    let press = move |_| cx.act.run(Action::Stop);
+    may_stop.then(|| {
+        let label = cx.words.of("saint-malo-button-stop");
+        view! { <button class="chip chip--pass chip--stop" on:click=press>{label}</button> }
     })
 }
 

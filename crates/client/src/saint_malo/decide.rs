@@ -165,7 +165,8 @@ fn Main(cx: TableCx<SaintMalo>, tray: RwSignal<Tray>, targets: Targets) -> impl 
                 Phase::Roll => Action::Roll,
                 Phase::Finish => Action::Done,
                 Phase::Reroll { .. } => Action::Reroll { dice: marked },
-                Phase::PlaceHouses { .. } if preview.is_none() => Action::Stop,
+                // Houses are placed on the map itself: the button must not change under the cursor.
+                Phase::PlaceHouses { .. } => Action::Stop,
                 _ => Action::Place { field: preview? },
             };
             moment.actions.contains(&action).then_some(action)

@@ -19,12 +19,16 @@ pub fn PersonTable(cx: TableCx<SaintMalo>) -> impl IntoView {
             {move || title.get()}
         </button>
         <Dialog is_open title>
-            <ul class="persons">{move || Person::ALL.map(|person| row(cx, person)).collect_view()}</ul>
+            <ul class="persons">{move || rows(cx)}</ul>
             <div class="dialog__actions">
                 <button class="button" on:click=close>{cx.words.of("go-back")}</button>
             </div>
         </Dialog>
     }
+}
+
+fn rows(cx: TableCx<SaintMalo>) -> impl IntoView {
+    Person::ALL.map(|person| row(cx, person)).collect_view()
 }
 
 fn row(cx: TableCx<SaintMalo>, person: Person) -> impl IntoView {

@@ -302,3 +302,4 @@ saint-malo-players = Mitspieler
 saint-malo-button-wait = Warten
 saint-malo-if-ended = Wenn jetzt Schluss wäre
 saint-malo-sources = Woher die Punkte kommen: { $name }
+saint-malo-button-stop = Alle behalten

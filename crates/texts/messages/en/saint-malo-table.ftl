@@ -302,3 +302,4 @@ saint-malo-players = Players
 saint-malo-button-wait = Wait
 saint-malo-if-ended = If it ended now
 saint-malo-sources = Where the points come from: { $name }
+saint-malo-button-stop = Keep all dice

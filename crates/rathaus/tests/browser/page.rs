@@ -1,0 +1,178 @@
+//! A page in a browser of its own: somebody else, as far as the server can tell.
+
+use fantoccini::elements::Element;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, Locator};
+use http::Method;
+use serde_json::{Value, json};
+use url::{ParseError, Url};
+
+use crate::chromium::Chromium;
+use crate::house::House;
+
+pub struct Page {
+    pub client: Client,
+    origin: String,
+    /// Whether the console has been read to its end.
+    is_left: bool,
+    _chromium: Chromium,
+}
+
+impl Page {
+    /// At the start page, in English.
+    pub async fn open(house: &House) -> Page {
+        let chromium = Chromium::start();
+        let client = chromium.open().await;
+        let page =
+            Page { client, origin: house.origin.clone(), is_left: false, _chromium: chromium };
+        page.resize(1280, 900).await;
+        page.go("/").await;
+        page
+    }
+
+    pub async fn go(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.origin)).await.unwrap();
+        self.until("the app runs", "return document.querySelector('.topbar__spring')").await;
+    }
+
+    pub async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+        self.until("the app runs", "return document.querySelector('.topbar__spring')").await;
+    }
+
+    /// The path of the address.
+    pub async fn path(&self) -> String {
+        self.client.current_url().await.unwrap().path().to_owned()
+    }
+
+    pub async fn resize(&self, width: u32, height: u32) {
+        let params = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", params).await;
+    }
+
+    /// A phone: its size, and fingers instead of a mouse.
+    pub async fn become_phone(&self, width: u32, height: u32) {
+        let params = json!({
+            "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", params).await;
+        self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
+    }
+
+    /// The value of a script.
+    pub async fn eval(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap()
+    }
+
+    /// Waits in the page until a script returns something that is true, and returns that.
+    pub async fn until(&self, what: &str, script: &str) -> Value {
+        let waiting = format!(
+            "const done = arguments[arguments.length - 1];
+             const probe = () => {{ {script} }};
+             const look = () => {{
+                 const found = probe();
+                 if (found) done(found instanceof Node ? true : found); else setTimeout(look, 10);
+             }};
+             look();"
+        );
+        match self.client.execute_async(&waiting, Vec::new()).await {
+            Ok(found) => found,
+            Err(error) => {
+                let text = self.eval("return document.body.innerText").await;
+                let text = text.as_str().unwrap_or_default();
+                panic!("never happened: {what}\n{error}\n{}\n{text}", self.path().await)
+            }
+        }
+    }
+
+    pub async fn until_there(&self, selector: &str) {
+        self.until(selector, &format!("return document.querySelector(`{selector}`)")).await;
+    }
+
+    /// A true click, where nothing covers the element.
+    pub async fn click(&self, selector: &str) {
+        self.until_there(selector).await;
+        self.find(selector).await.click().await.unwrap_or_else(|error| {
+            panic!("{selector} cannot be clicked: {error}");
+        });
+    }
+
+    pub async fn find(&self, selector: &str) -> Element {
+        let found = self.client.find(Locator::Css(selector)).await;
+        found.unwrap_or_else(|error| panic!("{selector}: {error}"))
+    }
+
+    pub async fn text(&self, selector: &str) -> String {
+        self.find(selector).await.text().await.unwrap()
+    }
+
+    pub async fn count(&self, selector: &str) -> u64 {
+        let script = format!("return document.querySelectorAll(`{selector}`).length");
+        self.eval(&script).await.as_u64().expect("a length is a number")
+    }
+
+    /// `en` or `de`.
+    pub async fn speak(&self, lang: &str) {
+        while self.eval("return document.documentElement.lang").await != lang {
+            self.click(".language-button").await;
+        }
+    }
+
+    /// `light` or `dark`.
+    pub async fn dress(&self, theme: &str) {
+        while self.eval("return document.documentElement.dataset.theme").await != theme {
+            self.click(".theme-button").await;
+        }
+    }
+
+    pub async fn devtools(&self, command: &str, params: Value) -> Value {
+        self.issue("goog/cdp/execute", json!({ "cmd": command, "params": params })).await
+    }
+
+    /// Errors in the console since the last look.
+    pub async fn complaints(&self) -> Vec<String> {
+        let entries = self.issue("se/log", json!({ "type": "browser" })).await;
+        let entries = entries.as_array().expect("a log is a list").iter();
+        let severe = entries.filter(|entry| entry["level"] == "SEVERE");
+        severe.map(|entry| entry["message"].to_string()).collect()
+    }
+
+    /// The end of every test: nothing may have gone wrong unseen.
+    pub async fn leave(mut self) {
+        let complaints = self.complaints().await;
+        assert!(complaints.is_empty(), "the console says: {complaints:#?}");
+        self.is_left = true;
+        self.client.clone().close().await.unwrap();
+    }
+
+    async fn issue(&self, path: &'static str, body: Value) -> Value {
+        self.client.issue_cmd(Vendor { path, body }).await.unwrap()
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        let is_checked = self.is_left || std::thread::panicking();
+        assert!(is_checked, "a test ends with `leave`, which reads the console");
+    }
+}
+
+/// A command that only Chromium's driver knows.
+#[derive(Debug)]
+struct Vendor {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Vendor {
+    fn endpoint(&self, base_url: &Url, session_id: Option<&str>) -> Result<Url, ParseError> {
+        let session = session_id.expect("a page has a session");
+        base_url.join(&format!("session/{session}/{}", self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.body.to_string()))
+    }
+}

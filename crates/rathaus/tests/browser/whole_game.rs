@@ -1,0 +1,89 @@
+//! A person against a bot, from the start page to the last step of the replay.
+
+use crate::house::House;
+use crate::page::Page;
+use crate::player::{Offer, Player};
+use crate::widths::{faults_in_sizes, faults_of};
+
+/// All numbers of the final scoring.
+const POINTS: &str =
+    "return [...document.querySelectorAll('.scoring td')].map((cell) => cell.innerText).join(' ')";
+const ARROW_RIGHT: &str = "\u{E014}";
+
+#[tokio::test]
+async fn a_whole_game_is_played_by_clicking_what_is_offered() {
+    let house = House::open();
+    let page = Page::open(&house).await;
+    page.speak("en").await;
+    page.click(".play-now").await;
+    page.until_there(".playing").await;
+    let mut player = Player::at(&page);
+
+    player.until_offered(Offer::Field).await;
+    undo_takes_a_piece_back(&page, &mut player).await;
+    a_reload_changes_nothing(&page, &mut player).await;
+    the_language_changes_all_words(&page).await;
+
+    while player.step().await != Offer::End {}
+    let n_columns = page.count("dialog[open] .scoring thead th").await;
+    assert_eq!(n_columns, 2, "the final scoring has a column for each seat");
+
+    let points = page.eval(POINTS).await;
+    let mut faults = faults_in_sizes(&page, "final scoring").await;
+    page.click("dialog[open] a[href^='/replay/']").await;
+    step_through_the_replay(&page).await;
+    assert_eq!(page.eval(POINTS).await, points);
+    faults.extend(faults_of(&page, "replay").await);
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    page.leave().await;
+}
+
+async fn undo_takes_a_piece_back(page: &Page, player: &mut Player<'_>) {
+    let n_pieces = player.n_pieces().await;
+    assert_eq!(player.step().await, Offer::Field);
+    assert_eq!(player.n_pieces().await, n_pieces + 1);
+    let version = player.version().await;
+    page.click(".undo-button[aria-disabled='false']").await;
+    player.until_version(version + 1).await;
+    assert_eq!(player.n_pieces().await, n_pieces);
+    assert_eq!(player.offer().await, Offer::Field);
+}
+
+async fn a_reload_changes_nothing(page: &Page, player: &mut Player<'_>) {
+    let shown = "return ['.r-seats', '.log', '.ask'].map(
+        (part) => document.querySelector(part).innerText).concat(
+        [...document.querySelectorAll('g.can')].map((field) => field.dataset.field)).join('\\n')";
+    let before = page.eval(shown).await;
+    page.reload().await;
+    assert_eq!(player.offer().await, Offer::Field);
+    assert_eq!(page.eval(shown).await, before);
+}
+
+async fn the_language_changes_all_words(page: &Page) {
+    for part in [".r-seats", ".log", ".r-decide"] {
+        page.speak("en").await;
+        let english = page.text(part).await;
+        page.speak("de").await;
+        assert_ne!(page.text(part).await, english, "{part} stays English");
+    }
+}
+
+async fn step_through_the_replay(page: &Page) {
+    let step = "return Number(document.querySelector('.replay-bar input').value)";
+    page.until_there(".replay-bar").await;
+    for n in 1..=10 {
+        page.click(".replay-next").await;
+        assert_eq!(page.eval(step).await, n);
+    }
+    page.click(".replay-back").await;
+    assert_eq!(page.eval(step).await, 9);
+
+    let n_steps = page.eval("return Number(document.querySelector('.replay-bar input').max)").await;
+    let n_steps = n_steps.as_u64().expect("the slider has an end");
+    let next = page.find(".replay-next").await;
+    for _ in 9..n_steps {
+        next.send_keys(ARROW_RIGHT).await.unwrap();
+    }
+    assert_eq!(page.eval(step).await, n_steps);
+    page.until_there(".scoring").await;
+}

@@ -1,0 +1,115 @@
+//! Every page at every width, in both languages and themes: no text is wider than its box, nothing
+//! sticks out of the page, and the console stays empty.
+
+use crate::house::House;
+use crate::page::Page;
+use crate::player::{Offer, Player};
+
+/// Width and height of the window.
+const SIZES: [(u32, u32); 5] = [(360, 740), (390, 844), (768, 1024), (1280, 800), (1920, 1080)];
+const FITS: &str = include_str!("fits.js");
+
+#[tokio::test]
+async fn the_pages_before_a_match_fit() {
+    let house = House::open();
+    let page = Page::open(&house).await;
+    let mut faults = Vec::new();
+    page.until_there(".rows__none").await;
+    faults.extend(faults_of(&page, "start").await);
+    page.go("/rules/saint-malo").await;
+    page.until_there(".rule").await;
+    faults.extend(faults_of(&page, "rules").await);
+    page.go("/new/saint-malo").await;
+    page.click(".new__options summary").await;
+    faults.extend(faults_of(&page, "new table").await);
+    page.click(".new__form .button--primary").await;
+    page.until_there(".room__seats").await;
+    faults.extend(faults_of(&page, "waiting room").await);
+    page.go("/").await;
+    page.until_there(".rows li").await;
+    faults.extend(faults_of(&page, "start with tables").await);
+    page.go("/replay").await;
+    faults.extend(faults_of(&page, "file").await);
+    check(page, faults).await;
+}
+
+#[tokio::test]
+async fn the_table_fits_in_every_phase() {
+    let house = House::open();
+    let page = Page::open(&house).await;
+    let mut faults = Vec::new();
+    page.click(".play-now").await;
+    page.until_there(".playing").await;
+    faults.extend(faults_of(&page, "table for two").await);
+    open_full_table(&page).await;
+    let mut player = Player::at(&page);
+    for (name, offer) in [
+        ("table before the roll", Offer::Main),
+        ("table with tasks", Offer::Chip),
+        ("table with fields", Offer::Field),
+        ("table after the action", Offer::Main),
+    ] {
+        player.until_offered(offer).await;
+        faults.extend(faults_of(&page, name).await);
+    }
+    page.click(".chip--help").await;
+    page.until_there("dialog[open]").await;
+    faults.extend(faults_in_sizes(&page, "table of persons").await);
+    check(page, faults).await;
+}
+
+/// Against four bots: as much as a table can have to show.
+async fn open_full_table(page: &Page) {
+    page.go("/new/saint-malo").await;
+    page.click(".choices .chip:last-child").await;
+    for seat in 2..=5 {
+        let selector = format!(".new__seat:nth-of-type({seat}) select");
+        page.until_there(&selector).await;
+        page.find(&selector).await.select_by_value("easy").await.unwrap();
+    }
+    page.click(".new__form .button--primary").await;
+    page.until_there(".playing").await;
+}
+
+/// In every size, language and theme.
+pub async fn faults_of(page: &Page, name: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for theme in ["light", "dark"] {
+        page.dress(theme).await;
+        for lang in ["en", "de"] {
+            page.speak(lang).await;
+            faults.extend(faults_in_sizes(page, &format!("{name}, {lang}, {theme}")).await);
+        }
+    }
+    faults
+}
+
+/// As the page is dressed now: under an open dialog the buttons of the top bar are out of reach.
+pub async fn faults_in_sizes(page: &Page, name: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (width, height) in SIZES {
+        page.resize(width, height).await;
+        let found = fits(page).await;
+        faults.extend(found.iter().map(|fault| format!("{name}, {width}: {fault}")));
+    }
+    faults
+}
+
+/// What does not fit, once the page has come to rest in its new size.
+async fn fits(page: &Page) -> Vec<String> {
+    let script = format!(
+        "const done = arguments[arguments.length - 1];
+         const look = () => {{ {FITS} }};
+         document.fonts.ready.then(() => requestAnimationFrame(() =>
+             requestAnimationFrame(() => done(look()))));"
+    );
+    let found = page.client.execute_async(&script, Vec::new()).await.unwrap();
+    let found = found.as_array().expect("findings are a list").iter();
+    found.map(|finding| finding.as_str().expect("findings are text").to_owned()).collect()
+}
+
+async fn check(page: Page, faults: Vec<String>) {
+    let n_faults = faults.len();
+    assert!(faults.is_empty(), "{n_faults} faults:\n{}", faults.join("\n"));
+    page.leave().await;
+}
