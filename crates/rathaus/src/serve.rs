@@ -15,7 +15,7 @@ use crate::voice::Voice;
 pub struct Args {
     #[arg(long, default_value = "127.0.0.1:8080")]
     address: SocketAddr,
-    #[arg(long, default_value = "rathaus-data")]
+    #[arg(long, default_value = "rathaus_data")]
     data: PathBuf,
     #[arg(long, default_value = "info", value_parser = ["off", "error", "warn", "info", "debug"])]
     log: String,
