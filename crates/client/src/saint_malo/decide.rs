@@ -203,11 +203,11 @@ fn main_label(cx: TableCx<SaintMalo>, next: Option<Action>) -> String {
             let gain = gain_in_words(&gain(&moment.view, field), is_church, &texts);
             texts.say("saint-malo-button-place", &[("gain", gain.into())])
         }
+        (_, Phase::Over) => texts.say("saint-malo-ask-over", &[]),
+        (_, _) if moment.my_turn().is_none() => texts.say("saint-malo-button-wait", &[]),
         (_, Phase::Reroll { .. }) => texts.say("saint-malo-button-reroll-none", &[]),
         (_, Phase::Use | Phase::BonusPerson) => texts.say("saint-malo-button-choose-task", &[]),
-        (_, Phase::Over) => texts.say("saint-malo-ask-over", &[]),
         (_, Phase::Roll | Phase::Finish) => texts.say("saint-malo-button-wait", &[]),
-        (_, _) if moment.my_turn().is_none() => texts.say("saint-malo-button-wait", &[]),
         (_, _) => texts.say("saint-malo-button-choose-field", &[]),
     })
 }
