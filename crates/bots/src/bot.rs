@@ -1,6 +1,6 @@
 //! What a bot is, and how a game names its levels.
 
-use engine::{Fast, Game, Imagine, Seat};
+use engine::{Fast, Game, Imagine, Millis, Seat};
 
 use crate::train::School;
 
@@ -8,6 +8,34 @@ use crate::train::School;
 pub trait Bot<G: Game>: Send {
     /// One of the actions that the rules offer `seat` in this view. It is only asked to act.
     fn choose(&mut self, view: &G::View, seat: Seat, budget: Budget) -> G::Action;
+
+    /// The same in a game in which time matters: what it will do, and when. It is asked again if
+    /// it has seen something new before that. None: it waits for something new.
+    fn intend(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        _moment: Moment,
+        budget: Budget,
+    ) -> Option<Intent<G::Action>> {
+        Some(Intent { action: self.choose(view, seat, budget), not_before: None })
+    }
+}
+
+/// When a bot is asked, on the clock of the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    pub now: Millis,
+    /// Since when the bot plays this seat: from the start, or for somebody who has left.
+    pub since: Millis,
+}
+
+/// What a bot is going to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Intent<A> {
+    pub action: A,
+    /// On the clock of the match. None: at once.
+    pub not_before: Option<Millis>,
 }
 
 /// How long a bot may think about one decision, in milliseconds of an ordinary processor core. A
@@ -23,7 +51,7 @@ pub struct Level<G: Game> {
     pub name: &'static str,
     /// Whether the level is offered to players.
     pub is_for_players: bool,
-    pub bot: fn(seed: u64) -> Box<dyn Bot<G>>,
+    pub bot: fn(Seeded) -> Box<dyn Bot<G>>,
 }
 
 /// A calculation worth timing, by the key of its result in microseconds. It returns something that
@@ -54,7 +82,8 @@ pub trait Botted: Imagine {
     }
 }
 
-/// A generator for every question: from the bot's seed and the number of the question.
+/// A bot's generators: one for every question, from the bot's seed and the number of the question,
+/// and as many as it likes for what it must not forget between two questions.
 #[derive(Clone, Debug)]
 pub struct Seeded {
     seed: u64,
@@ -64,6 +93,16 @@ pub struct Seeded {
 impl Seeded {
     pub fn new(seed: u64) -> Seeded {
         Seeded { seed, n_asked: 0 }
+    }
+
+    /// The generators of a bot that has been asked before.
+    pub fn resume(seed: u64, n_asked: u64) -> Seeded {
+        Seeded { seed, n_asked }
+    }
+
+    /// The same at every question.
+    pub fn lasting(&self, topic: u64) -> Fast {
+        Fast::new(self.seed ^ topic.wrapping_add(1).wrapping_mul(0xd6e8_feb8_6659_fd93))
     }
 
     pub fn chance(&mut self) -> Fast {

@@ -9,8 +9,8 @@ pub struct Random {
 }
 
 impl Random {
-    pub fn new(seed: u64) -> Random {
-        Random { seeded: Seeded::new(seed) }
+    pub fn new(seeded: Seeded) -> Random {
+        Random { seeded }
     }
 }
 

@@ -39,19 +39,19 @@ impl Botted for SaintMalo {
             Level {
                 name: "random",
                 is_for_players: false,
-                bot: |seed| Box::new(Random::new(seed)),
+                bot: |seeded| Box::new(Random::new(seeded)),
             },
             Level {
                 name: "easy",
                 is_for_players: true,
-                bot: |seed| Box::new(easy::Easy::new(seed)),
+                bot: |seeded| Box::new(easy::Easy::new(seeded)),
             },
             Level { name: "greedy", is_for_players: false, bot: |_| Box::new(Player::new(Greedy)) },
             Level { name: "medium", is_for_players: true, bot: |_| Box::new(Player::new(Medium)) },
             Level {
                 name: "search",
                 is_for_players: false,
-                bot: |seed| Box::new(Search::new(RandomPlay, seed)),
+                bot: |seeded| Box::new(Search::new(RandomPlay, seeded)),
             },
             Level {
                 name: "one-turn",
@@ -61,7 +61,7 @@ impl Botted for SaintMalo {
             Level {
                 name: "hard",
                 is_for_players: true,
-                bot: |seed| Box::new(ahead::Ahead::new(Learned::stored(), seed)),
+                bot: |seeded| Box::new(ahead::Ahead::new(Learned::stored(), seeded)),
             },
         ]
     }

@@ -33,8 +33,8 @@ const ITERATIONS_MIN: u64 = 64;
 const CURIOSITY: f64 = 0.7;
 
 impl<T> Search<T> {
-    pub fn new(guide: T, seed: u64) -> Search<T> {
-        Search { guide, seeded: Seeded::new(seed) }
+    pub fn new(guide: T, seeded: Seeded) -> Search<T> {
+        Search { guide, seeded }
     }
 }
 

@@ -1,7 +1,10 @@
 //! What is asked of the server over plain HTTP. Every address of it stands here.
 
+use engine::Seat;
 use gloo_net::http::{Request, RequestBuilder, Response};
-use protocol::{GameInfo, Me, NameGuest, NewTable, Problem, TableId, TableInfo, TakeSeat};
+use protocol::{
+    GameInfo, Me, NameGuest, NewTable, Problem, RecordInfo, TableId, TableInfo, TakeSeat,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -19,13 +22,15 @@ pub struct Heard {
     pub version: u64,
 }
 
-pub fn socket_address(id: &TableId, heard: Option<Heard>) -> String {
+/// `eyes`: of which own seat, where there are several.
+pub fn socket_address(id: &TableId, heard: Option<Heard>, eyes: Option<Seat>) -> String {
     let page = browser::address_of(&format!("{}/socket", table_path(id)));
     let socket = page.replacen("http", "ws", 1);
-    match heard {
-        Some(Heard { n_steps, version }) => format!("{socket}?heard={n_steps}&version={version}"),
-        None => socket,
-    }
+    let heard =
+        heard.map(|Heard { n_steps, version }| format!("heard={n_steps}&version={version}"));
+    let eyes = eyes.map(|seat| format!("seat={seat}"));
+    let query: Vec<String> = heard.into_iter().chain(eyes).collect();
+    if query.is_empty() { socket } else { format!("{socket}?{}", query.join("&")) }
 }
 
 fn table_path(id: &TableId) -> String {
@@ -84,6 +89,13 @@ pub async fn rematch(id: &TableId) -> Answer<TableInfo> {
 /// The text of a Record.
 pub async fn record(id: &TableId) -> Answer<String> {
     text(&format!("{}/record", table_path(id))).await
+}
+
+/// Gives the server a Record to keep. It is checked there from its first line to its last.
+pub async fn upload(record: &str) -> Answer<RecordInfo> {
+    let request = Request::post("/api/records").header("content-type", "text/plain");
+    let request = request.body(record.to_owned()).map_err(offline)?;
+    json(checked(request.send().await.map_err(offline)?).await?).await
 }
 
 /// A file that the server serves as it is.

@@ -7,6 +7,7 @@ mod orders;
 mod socket;
 mod story;
 
+use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Frame, Order, TableInfo};
 
@@ -23,6 +24,10 @@ pub struct Session {
     pub orders: RwSignal<Orders>,
     /// Does what the viewer of the newest frame wants.
     pub order: Callback<Order>,
+    /// The same without waiting for an answer: whatever the moment at which it arrives.
+    pub rush: Callback<Order>,
+    /// Looks through the eyes of another own seat.
+    pub look_through: Callback<Seat>,
     /// Tries to reach the server at once.
     pub retry: Callback<()>,
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Game, Millis, Seats, Told, Viewer};
+use crate::{Agenda, Game, Millis, Seats, Told, Viewer};
 
 /// Everything in it is the viewer's to know; that is the secrecy law.
 #[derive(Serialize)]
@@ -11,6 +11,7 @@ pub struct Frame<G: Game> {
     pub view: G::View,
     /// The viewer's own; empty for a spectator and for who is not to act.
     pub actions: Vec<G::Action>,
+    /// Whom the viewer sees to act; its own seat truly.
     pub to_act: Seats,
     pub deadline: Option<Millis>,
     /// What has happened since the frame before, as this viewer is told it.
@@ -23,12 +24,13 @@ impl<G: Game> Frame<G> {
         if let Viewer::Seat(seat) = viewer {
             game.legal_actions(seat, &mut actions);
         }
+        let Agenda { to_act, deadline } = game.agenda(viewer);
         let heard = told.iter().filter(|told| told.audience.includes(viewer));
         Frame {
             view: game.view(viewer),
             actions,
-            to_act: game.to_act(),
-            deadline: game.deadline(),
+            to_act,
+            deadline,
             events: heard.map(|told| told.event.clone()).collect(),
         }
     }

@@ -29,6 +29,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     const RULES_VERSION: u32;
     /// Uniformly random play has ended after so many decisions, whatever the options.
     const DECISIONS_MAX: usize;
+    /// Whether it matters how far away the seats are, so that [`Cx::delay`] must be measured.
+    const IS_RACE: bool = false;
 
     type Options: Wire + Default;
     type Action: Wire + Copy;
@@ -68,11 +70,36 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     /// Called once the deadline has passed.
     fn expire(&mut self, _cx: &mut Cx<'_, Self::Event>) {}
 
+    /// What `viewer` may know of who is to act, and until when. Only a game in which that is a
+    /// secret says otherwise than the truth.
+    fn agenda(&self, _viewer: Viewer) -> Agenda {
+        Agenda { to_act: self.to_act(), deadline: self.deadline() }
+    }
+
+    /// The moment at which everybody is to see the present state for the first time, where that
+    /// must be the same for all: it is sent to each seat its delay earlier. None: at once.
+    fn meets_at(&self) -> Option<Millis> {
+        None
+    }
+
+    /// The number of the rule by which an action is not offered to `seat`, as far as `seat` may
+    /// know. It decides nothing; it is there to be told.
+    fn forbids(&self, _seat: Seat, _action: &Self::Action) -> Option<&'static str> {
+        None
+    }
+
     /// What `viewer` may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Present when, and only when, the game is over.
     fn outcome(&self) -> Option<Outcome>;
+}
+
+/// Who is to act, and until when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Agenda {
+    pub to_act: Seats,
+    pub deadline: Option<Millis>,
 }
 
 /// A game whose hidden part can be dealt anew.
@@ -84,8 +111,23 @@ pub trait Imagine: Game {
 /// Why a match cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOptions {
-    Seats { given: u8, min: u8, max: u8 },
-    OutOfRange { option: &'static str, given: i64, min: i64, max: i64 },
+    Seats {
+        given: u8,
+        min: u8,
+        max: u8,
+    },
+    OutOfRange {
+        option: &'static str,
+        given: i64,
+        min: i64,
+        max: i64,
+    },
+    /// A file of components that was given with the options: `at` names the entry as the file
+    /// does, `fault` is what the message `data-FAULT` says about it.
+    Data {
+        at: String,
+        fault: &'static str,
+    },
 }
 
 impl BadOptions {
@@ -118,6 +160,7 @@ impl fmt::Display for BadOptions {
             BadOptions::OutOfRange { option, given, min, max } => {
                 write!(f, "option {option} is {given}, but must be {min} to {max}")
             }
+            BadOptions::Data { at, fault } => write!(f, "{at}: {fault}"),
         }
     }
 }

@@ -12,10 +12,10 @@ mod record;
 mod seat;
 
 pub use chance::{Chance, Fast, Recorded, Scripted};
-pub use cx::{Audience, Cx, Millis, Told};
+pub use cx::{Audience, Cx, Delays, Millis, Told, When};
 pub use fair::{Commitment, Fair, Secret};
 pub use frame::Frame;
-pub use game::{BadOptions, Game, Imagine, Wire};
+pub use game::{Agenda, BadOptions, Game, Imagine, Wire};
 pub use matches::{BadEntry, Cause, Entry, Heard, Match, Rejected, act};
 pub use outcome::{Line, Outcome, Standing};
 pub use record::{Closing, Header, Player, Record, RecordError, RecordProblem, game_of_record};

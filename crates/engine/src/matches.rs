@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Recording;
-use crate::{BadOptions, Chance, Cx, Game, Millis, Recorded, Scripted, Seat, Told};
+use crate::{BadOptions, Chance, Cx, Delays, Game, Millis, Recorded, Scripted, Seat, Told, When};
 
 /// What was told of one step.
 pub type Heard<G> = Vec<Told<<G as Game>::Event>>;
@@ -18,6 +18,15 @@ pub struct Entry<G: Game> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<u32>,
     pub at: Millis,
+    /// How far the seats were away, if the step depended on that.
+    #[serde(default, skip_serializing_if = "Delays::is_zero")]
+    pub delays: Delays,
+}
+
+impl<G: Game> Entry<G> {
+    pub fn when(&self) -> When {
+        When { now: self.at, delays: self.delays }
+    }
 }
 
 /// Why a step happened.
@@ -113,30 +122,35 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         action: G::Action,
-        now: Millis,
+        when: impl Into<When>,
         chance: &mut dyn Chance,
     ) -> Result<Heard<G>, Rejected> {
-        self.step(Cause::Act { seat, action }, now, chance)
+        self.step(Cause::Act { seat, action }, when.into(), chance)
     }
 
     /// Lets the game go on by itself after its deadline.
-    pub fn expire(&mut self, now: Millis, chance: &mut dyn Chance) -> Result<Heard<G>, Rejected> {
-        self.step(Cause::Expire, now, chance)
+    pub fn expire(
+        &mut self,
+        when: impl Into<When>,
+        chance: &mut dyn Chance,
+    ) -> Result<Heard<G>, Rejected> {
+        self.step(Cause::Expire, when.into(), chance)
     }
 
     pub(crate) fn step(
         &mut self,
         cause: Cause<G>,
-        now: Millis,
+        when: When,
         chance: &mut dyn Chance,
     ) -> Result<Heard<G>, Rejected> {
         let mut told = Vec::new();
         let mut draws = Vec::new();
         let mut recording = Recording { source: chance, draws: &mut draws };
-        let mut cx = Cx::told(now, &mut recording, &mut told);
+        let mut cx = Cx::told(when, &mut recording, &mut told);
         carry_out(&mut self.game, &cause, &mut cx)?;
         let is_sealed = cx.is_sealed();
-        self.log.push(Entry { cause, draws, at: now });
+        let delays = cx.delays_asked_for();
+        self.log.push(Entry { cause, draws, at: when.now, delays });
         if is_sealed {
             self.sealed = self.game.clone();
             self.n_sealed = self.log.len();
@@ -178,7 +192,7 @@ impl<G: Game> Match<G> {
         self.game = self.sealed.clone();
         for entry in &self.log[self.n_sealed..] {
             let mut no_draws = Scripted::new([]);
-            carry_out(&mut self.game, &entry.cause, &mut Cx::silent(entry.at, &mut no_draws))
+            carry_out(&mut self.game, &entry.cause, &mut Cx::silent(entry.when(), &mut no_draws))
                 .expect("the step was carried out before, from the same state");
         }
     }
@@ -187,8 +201,9 @@ impl<G: Game> Match<G> {
     /// match is of no more use.
     pub fn repeat(&mut self, entry: &Entry<G>) -> Result<Heard<G>, BadEntry> {
         let mut recorded = Recorded::new(&entry.draws);
-        let told =
-            self.step(entry.cause.clone(), entry.at, &mut recorded).map_err(BadEntry::Rejected)?;
+        let told = self
+            .step(entry.cause.clone(), entry.when(), &mut recorded)
+            .map_err(BadEntry::Rejected)?;
         if recorded.is_exact() { Ok(told) } else { Err(BadEntry::Draws) }
     }
 }

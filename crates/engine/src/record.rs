@@ -202,7 +202,7 @@ impl<G: Game> Record<G> {
             return Err(1);
         }
         for (i, entry) in self.entries.iter().enumerate() {
-            let is_as_written = played.step(entry.cause.clone(), entry.at, &mut fair).is_ok()
+            let is_as_written = played.step(entry.cause.clone(), entry.when(), &mut fair).is_ok()
                 && played.log().last() == Some(entry);
             if !is_as_written {
                 return Err(i + 2);

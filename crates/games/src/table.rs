@@ -1,10 +1,10 @@
 //! A match whose game is known only at run time: what a server holds, and everything it may ask.
 //! Actions, views and events cross this border as JSON.
 
-use bots::Budget;
+use bots::{Budget, Intent, Moment, Seeded};
 use engine::{
-    BadEntry, BadOptions, Chance, Entry, Frame, Heard, Match, Millis, Outcome, Player, Record,
-    Rejected, Seat, Seats, Secret, Viewer,
+    Agenda, BadEntry, BadOptions, Chance, Entry, Frame, Heard, Match, Millis, Outcome, Player,
+    Record, Rejected, Seat, Seats, Secret, Viewer, When,
 };
 use serde_json::Value;
 
@@ -15,6 +15,8 @@ pub trait Table: Send {
     fn n_seats(&self) -> u8;
     fn to_act(&self) -> Seats;
     fn deadline(&self) -> Option<Millis>;
+    /// When everybody is to see the present moment, if that must be the same for all.
+    fn meets_at(&self) -> Option<Millis>;
     fn outcome(&self) -> Option<Outcome>;
     /// Steps in the log.
     fn n_entries(&self) -> usize;
@@ -25,36 +27,55 @@ pub trait Table: Send {
         &mut self,
         seat: Seat,
         action: &Value,
-        now: Millis,
+        when: When,
         chance: &mut dyn Chance,
-    ) -> Result<(), Refused>;
-    fn expire(&mut self, now: Millis, chance: &mut dyn Chance) -> Result<(), Refused>;
+    ) -> Result<Noticed, Refused>;
+    fn expire(&mut self, when: When, chance: &mut dyn Chance) -> Result<Noticed, Refused>;
     fn can_undo(&self, seat: Seat) -> Result<(), Rejected>;
-    fn undo(&mut self, seat: Seat) -> Result<(), Rejected>;
-    fn restart_turn(&mut self, seat: Seat) -> Result<(), Rejected>;
+    fn undo(&mut self, seat: Seat) -> Result<Noticed, Rejected>;
+    fn restart_turn(&mut self, seat: Seat) -> Result<Noticed, Rejected>;
 
     /// The last step of the log, to be stored.
     fn last_entry(&self) -> Option<Value>;
     /// Repeats a stored step.
-    fn repeat(&mut self, entry: &Value) -> Result<(), Refused>;
+    fn repeat(&mut self, entry: &Value) -> Result<Noticed, Refused>;
 
-    /// What a viewer is sent who has heard of the first `n_heard` steps, the set-up counted as one.
+    /// Steps that `viewer` has noticed, the set-up counted as one.
+    fn n_noticed(&self, viewer: Viewer) -> usize;
+    /// What a viewer is sent who has heard of the first `n_heard` steps that it has noticed.
     fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight;
-    /// The action of a seat that has no choice.
+    /// The action of a seat that has no choice. In a race it has: when to do it, or to wait.
     fn only_action(&self, seat: Seat) -> Option<Value>;
     fn record(&self, players: Vec<Player>, secret: &Secret) -> String;
     /// What a bot at this seat has to think about now. None if there is no such level.
-    fn question(&self, seat: Seat, level: &str, seed: u64, budget: Budget) -> Option<Question>;
+    fn question(
+        &self,
+        seat: Seat,
+        level: &str,
+        seeded: Seeded,
+        moment: Moment,
+        budget: Budget,
+    ) -> Option<Question>;
 }
 
-/// A bot's thinking, to be done wherever there is time for it. Gives an action.
-pub type Question = Box<dyn FnOnce() -> Value + Send>;
+/// A bot's thinking, to be done wherever there is time for it. None: it waits for something new.
+pub type Question = Box<dyn FnOnce() -> Option<Intent<Value>> + Send>;
+
+/// Who has noticed a change of the match: it was told something, or sees something else. To all
+/// others it must look as if nothing had happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Noticed {
+    seats: Seats,
+    spectators: bool,
+}
 
 /// One viewer's sight of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sight {
     pub view: Value,
     pub actions: Vec<Value>,
+    pub to_act: Seats,
+    pub deadline: Option<Millis>,
     /// Events of the steps that the viewer has not heard of, step by step.
     pub events: Vec<Vec<Value>>,
 }
@@ -65,6 +86,8 @@ pub enum Refused {
     /// Not an action of this game; the text is the parser's.
     Malformed(String),
     Rejected(Rejected),
+    /// The number of the rule that forbids it.
+    Forbidden(&'static str),
 }
 
 /// Why a match could not be set up.
@@ -99,7 +122,7 @@ impl Visitor for SetUp<'_> {
             .map_err(|error| NoTable::Malformed(error.to_string()))?;
         let (played, heard) =
             Match::<G>::new(&options, self.n_seats, self.chance).map_err(NoTable::BadOptions)?;
-        Ok(Box::new(Typed { played, history: vec![heard] }))
+        Ok(Box::new(Typed { played, history: vec![Step { heard, noticed: Noticed::by_all() }] }))
     }
 }
 
@@ -107,19 +130,73 @@ impl Visitor for SetUp<'_> {
 struct Typed<G: Title> {
     played: Match<G>,
     /// The set-up, then one per log entry.
-    history: Vec<Heard<G>>,
+    history: Vec<Step<G>>,
+}
+
+struct Step<G: Title> {
+    heard: Heard<G>,
+    noticed: Noticed,
+}
+
+impl Noticed {
+    fn by_all() -> Noticed {
+        Noticed { seats: Seats::all(Seats::MAX), spectators: true }
+    }
+
+    pub fn by(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.contains(seat),
+            Viewer::Spectator => self.spectators,
+        }
+    }
+
+    fn add(&mut self, viewer: Viewer) {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.insert(seat),
+            Viewer::Spectator => self.spectators = true,
+        }
+    }
 }
 
 impl<G: Title> Typed<G> {
-    fn push(&mut self, heard: Result<Heard<G>, Rejected>) -> Result<(), Refused> {
-        self.history.push(heard.map_err(Refused::Rejected)?);
-        Ok(())
+    fn push(&mut self, before: &G, heard: Heard<G>) -> Noticed {
+        let is_told = |viewer| heard.iter().any(|told| told.audience.includes(viewer));
+        let noticed = self.noticed(before, is_told);
+        self.history.push(Step { heard, noticed });
+        noticed
+    }
+
+    /// Who sees another match than before, or was told so.
+    fn noticed(&self, before: &G, is_told: impl Fn(Viewer) -> bool) -> Noticed {
+        let mut noticed = Noticed::default();
+        for viewer in Viewer::all(before.n_seats()) {
+            if is_told(viewer) || !looks_alike(before, self.played.game(), viewer) {
+                noticed.add(viewer);
+            }
+        }
+        noticed
     }
 
     /// Forgets what was told of steps that are no longer in the log.
-    fn forget_undone(&mut self) {
-        self.history.truncate(self.played.log().len() + 1);
+    fn forget_undone(&mut self, before: &G) -> Noticed {
+        let undone = self.history.split_off(self.played.log().len() + 1);
+        self.noticed(before, |viewer| undone.iter().any(|step| step.noticed.by(viewer)))
     }
+
+    /// Says by which rule an action is refused, where the game does.
+    fn refused(&self, seat: Seat, action: &G::Action, rejected: Rejected) -> Refused {
+        let is_about_rules = matches!(rejected, Rejected::Illegal | Rejected::NotYourTurn);
+        match self.played.game().forbids(seat, action).filter(|_| is_about_rules) {
+            Some(rule) => Refused::Forbidden(rule),
+            None => Refused::Rejected(rejected),
+        }
+    }
+}
+
+fn looks_alike<G: Title>(one: &G, other: &G, viewer: Viewer) -> bool {
+    let (one, other) = (Frame::new(one, viewer, &[]), Frame::new(other, viewer, &[]));
+    let agenda = |frame: &Frame<G>| Agenda { to_act: frame.to_act, deadline: frame.deadline };
+    one.view == other.view && one.actions == other.actions && agenda(&one) == agenda(&other)
 }
 
 impl<G: Title> Table for Typed<G> {
@@ -133,6 +210,10 @@ impl<G: Title> Table for Typed<G> {
 
     fn deadline(&self) -> Option<Millis> {
         self.played.game().deadline()
+    }
+
+    fn meets_at(&self) -> Option<Millis> {
+        self.played.game().meets_at()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -151,59 +232,68 @@ impl<G: Title> Table for Typed<G> {
         &mut self,
         seat: Seat,
         action: &Value,
-        now: Millis,
+        when: When,
         chance: &mut dyn Chance,
-    ) -> Result<(), Refused> {
+    ) -> Result<Noticed, Refused> {
         let action = parse(action)?;
-        let heard = self.played.play(seat, action, now, chance);
-        self.push(heard)
+        let before = self.played.game().clone();
+        let heard = self.played.play(seat, action, when, chance);
+        let heard = heard.map_err(|rejected| self.refused(seat, &action, rejected))?;
+        Ok(self.push(&before, heard))
     }
 
-    fn expire(&mut self, now: Millis, chance: &mut dyn Chance) -> Result<(), Refused> {
-        let heard = self.played.expire(now, chance);
-        self.push(heard)
+    fn expire(&mut self, when: When, chance: &mut dyn Chance) -> Result<Noticed, Refused> {
+        let before = self.played.game().clone();
+        let heard = self.played.expire(when, chance).map_err(Refused::Rejected)?;
+        Ok(self.push(&before, heard))
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), Rejected> {
         self.played.can_undo(seat)
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), Rejected> {
+    fn undo(&mut self, seat: Seat) -> Result<Noticed, Rejected> {
+        let before = self.played.game().clone();
         self.played.undo(seat)?;
-        self.forget_undone();
-        Ok(())
+        Ok(self.forget_undone(&before))
     }
 
-    fn restart_turn(&mut self, seat: Seat) -> Result<(), Rejected> {
+    fn restart_turn(&mut self, seat: Seat) -> Result<Noticed, Rejected> {
+        let before = self.played.game().clone();
         self.played.restart_turn(seat)?;
-        self.forget_undone();
-        Ok(())
+        Ok(self.forget_undone(&before))
     }
 
     fn last_entry(&self) -> Option<Value> {
         self.played.log().last().map(to_json)
     }
 
-    fn repeat(&mut self, entry: &Value) -> Result<(), Refused> {
+    fn repeat(&mut self, entry: &Value) -> Result<Noticed, Refused> {
         let entry: Entry<G> = parse(entry)?;
+        let before = self.played.game().clone();
         let heard = self.played.repeat(&entry).map_err(|bad| match bad {
             BadEntry::Rejected(rejected) => Refused::Rejected(rejected),
             BadEntry::Draws => Refused::Malformed("the draws do not fit the step".to_owned()),
         })?;
-        self.history.push(heard);
-        Ok(())
+        Ok(self.push(&before, heard))
+    }
+
+    fn n_noticed(&self, viewer: Viewer) -> usize {
+        self.history.iter().filter(|step| step.noticed.by(viewer)).count()
     }
 
     fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight {
-        let Frame { view, actions, .. } = Frame::new(self.played.game(), viewer, &[]);
-        let news = self.history.iter().skip(n_heard);
-        let told_to_viewer = |heard: &Heard<G>| {
-            let told = heard.iter().filter(|told| told.audience.includes(viewer));
+        let frame = Frame::new(self.played.game(), viewer, &[]);
+        let news = self.history.iter().filter(|step| step.noticed.by(viewer)).skip(n_heard);
+        let told_to_viewer = |step: &Step<G>| {
+            let told = step.heard.iter().filter(|told| told.audience.includes(viewer));
             told.map(|told| to_json(&told.event)).collect()
         };
         Sight {
-            view: to_json(&view),
-            actions: actions.iter().map(to_json).collect(),
+            view: to_json(&frame.view),
+            actions: frame.actions.iter().map(to_json).collect(),
+            to_act: frame.to_act,
+            deadline: frame.deadline,
             events: news.map(told_to_viewer).collect(),
         }
     }
@@ -212,7 +302,7 @@ impl<G: Title> Table for Typed<G> {
         let mut actions = Vec::new();
         self.played.game().legal_actions(seat, &mut actions);
         match actions.as_slice() {
-            [only] => Some(to_json(only)),
+            [only] if !G::IS_RACE => Some(to_json(only)),
             _ => None,
         }
     }
@@ -221,10 +311,21 @@ impl<G: Title> Table for Typed<G> {
         Record::of(&self.played, players, Some(secret)).to_text()
     }
 
-    fn question(&self, seat: Seat, level: &str, seed: u64, budget: Budget) -> Option<Question> {
+    fn question(
+        &self,
+        seat: Seat,
+        level: &str,
+        seeded: Seeded,
+        moment: Moment,
+        budget: Budget,
+    ) -> Option<Question> {
         let level = G::level(level)?;
         let view = self.played.game().view(Viewer::Seat(seat));
-        Some(Box::new(move || to_json(&(level.bot)(seed).choose(&view, seat, budget))))
+        Some(Box::new(move || {
+            let intent = (level.bot)(seeded).intend(&view, seat, moment, budget);
+            let Intent { action, not_before } = intent?;
+            Some(Intent { action: to_json(&action), not_before })
+        }))
     }
 }
 

@@ -7,14 +7,16 @@ use serde_json::Value;
 
 use crate::{Problem, TableInfo};
 
-/// What a client wants. `version` is that of the frame it answers, so that an order meant for
-/// another moment is refused; `key` is the client's own, so that the same order sent twice is
+/// What a client wants. `version` is that of the seat's frame that it answers, so that an order
+/// meant for another moment is refused; without it, where everybody acts at once, the moment at
+/// which it arrives counts. `key` is the client's own, so that the same order sent twice is
 /// carried out once.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FromClient {
     pub seat: Seat,
-    pub version: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub version: Option<u64>,
     pub key: String,
     pub order: Order,
 }
@@ -47,7 +49,7 @@ pub enum ToClient {
 /// One moment of a match, as one viewer may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Frame {
-    /// Counts every change, undoing included.
+    /// Counts every change that the viewer can notice, undoing included.
     pub version: u64,
     /// Through whose eyes. With several own seats: the one to act.
     pub viewer: Viewer,

@@ -149,18 +149,20 @@ fn go_on<G: Game>(
     chance: &mut Fast,
     actions: &mut Vec<G::Action>,
 ) -> usize {
+    let mut now = 0;
     for n_decisions in 0..n_decisions_max {
         let Some(seat) = game.to_act().first() else {
             let Some(deadline) = game.deadline() else {
                 return n_decisions;
             };
-            game.expire(&mut Cx::silent(deadline, chance));
+            now = deadline.max(now);
+            game.expire(&mut Cx::silent(now, chance));
             continue;
         };
         actions.clear();
         game.legal_actions(seat, actions);
         let action = actions[chance.below(actions.len() as u32) as usize];
-        act(game, seat, &action, &mut Cx::silent(0, chance))
+        act(game, seat, &action, &mut Cx::silent(now, chance))
             .expect("what the rules list they accept");
     }
     n_decisions_max

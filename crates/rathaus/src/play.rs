@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, Budget, Intent, Level, Moment, Seeded};
 use cpu_time::ThreadTime;
 use engine::{
     Cause, Fair, Fast, Game, Match, Millis, Outcome, Player, Record, Rejected, Seat, Secret, Viewer,
@@ -89,66 +89,109 @@ pub fn play<G: Title>(
     let mut fair = Fair::new(&secret);
     let (mut played, _) = Match::<G>::new(options, levels.len() as u8, &mut fair)
         .expect("the options were accepted for this number of seats");
-    let mut bots = bots_of(levels, number);
-    let mut thinking = vec![Thinking::default(); levels.len()];
-    let mut actions = Vec::new();
+    let mut minds = minds_of(levels, number);
     let mut now: Millis = 0;
     let outcome = loop {
         if let Some(outcome) = played.game().outcome() {
             break outcome;
         }
-        let Some(seat) = next_seat(&played) else {
-            now = played.game().deadline().ok_or(Stuck::NobodyCanGoOn)?.max(now);
-            played.expire(now, &mut fair).map_err(|_| Stuck::NobodyCanGoOn)?;
-            continue;
-        };
-        actions.clear();
-        played.game().legal_actions(seat, &mut actions);
-        let action = match actions[..] {
-            [only] => only,
-            _ => {
-                let bot = bots[seat.idx()].as_mut();
-                asked(bot, played.game(), seat, budget, &mut thinking[seat.idx()])
+        let next = next_intent(&played, &mut minds, budget, now);
+        let deadline = played.game().deadline();
+        match (next, deadline) {
+            (Some((seat, action, at)), _) if deadline.is_none_or(|deadline| at < deadline) => {
+                now = at;
+                minds[seat.idx()].intent = None;
+                let level = levels[seat.idx()].name;
+                played
+                    .play(seat, action, now, &mut fair)
+                    .map_err(|rejected| Stuck::Refused { level, rejected })?;
             }
-        };
-        played
-            .play(seat, action, now, &mut fair)
-            .map_err(|rejected| Stuck::Refused { level: levels[seat.idx()].name, rejected })?;
+            (_, Some(deadline)) => {
+                now = deadline.max(now);
+                played.expire(now, &mut fair).map_err(|_| Stuck::NobodyCanGoOn)?;
+            }
+            (_, None) => return Err(Stuck::NobodyCanGoOn),
+        }
     };
+    let thinking = minds.iter().map(|mind| mind.thinking).collect();
     Ok(Played { played, secret, outcome, thinking })
 }
 
-/// Bots of one match never share a seed, and no two matches of a series do.
-fn bots_of<G: Title>(levels: &[&Level<G>], number: Number) -> Vec<Box<dyn Bot<G>>> {
-    let Number { seed, number } = number;
-    let mut seeds = Fast::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
-    levels.iter().map(|level| (level.bot)(seeds.next_u64())).collect()
+/// A bot in its seat, with what it intends.
+struct Mind<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    thinking: Thinking,
+    /// What it has seen, and what it is going to do about it.
+    intent: Option<(G::View, Option<Intent<G::Action>>)>,
 }
 
-/// Whose decision is asked for next. Where several may act, the one after the last actor comes
-/// first, so that nobody is kept from acting.
-fn next_seat<G: Game>(played: &Match<G>) -> Option<Seat> {
+/// Bots of one match never share a seed, and no two matches of a series do.
+fn minds_of<G: Title>(levels: &[&Level<G>], number: Number) -> Vec<Mind<G>> {
+    let Number { seed, number } = number;
+    let mut seeds = Fast::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
+    let mut mind = |level: &&Level<G>| Mind {
+        bot: (level.bot)(Seeded::new(seeds.next_u64())),
+        thinking: Thinking::default(),
+        intent: None,
+    };
+    levels.iter().map(&mut mind).collect()
+}
+
+/// Who does what next, and when. Where several want to act at the same time, the one after the last
+/// actor comes first, so that nobody is kept from acting.
+fn next_intent<G: Game>(
+    played: &Match<G>,
+    minds: &mut [Mind<G>],
+    budget: Budget,
+    now: Millis,
+) -> Option<(Seat, G::Action, Millis)> {
     let game = played.game();
     let last = played.log().last().and_then(|entry| match &entry.cause {
         Cause::Act { seat, .. } => Some(*seat),
         Cause::Expire => None,
     });
     let to_act = game.to_act();
-    let after = to_act.iter().find(|seat| last.is_some_and(|last| last < *seat));
-    after.or(to_act.first())
+    let after_last = |seat: &Seat| last.is_some_and(|last| last < *seat);
+    let in_order = to_act.iter().filter(after_last).chain(to_act.iter().filter(|s| !after_last(s)));
+    let moment = Moment { now, since: 0 };
+    let intents = in_order.filter_map(|seat| {
+        let intent = minds[seat.idx()].intend(game, seat, moment, budget);
+        let Intent { action, not_before } = intent?;
+        Some((seat, action, not_before.map_or(now, |at| at.max(now))))
+    });
+    // The first of those that are earliest.
+    intents.min_by_key(|(_, _, at)| *at)
 }
 
-fn asked<G: Game>(
-    bot: &mut dyn Bot<G>,
-    game: &G,
-    seat: Seat,
-    budget: Budget,
-    thinking: &mut Thinking,
-) -> G::Action {
-    let view = game.view(Viewer::Seat(seat));
-    let clock = ThreadTime::now();
-    let action = bot.choose(&view, seat, budget);
-    thinking.time += clock.elapsed();
-    thinking.n_decisions += 1;
-    action
+impl<G: Game> Mind<G> {
+    /// Asks the bot, if it has a choice and something new to see.
+    fn intend(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        moment: Moment,
+        budget: Budget,
+    ) -> Option<Intent<G::Action>> {
+        let view = game.view(Viewer::Seat(seat));
+        if let Some((seen, intent)) = &self.intent
+            && *seen == view
+        {
+            return *intent;
+        }
+        let mut actions = Vec::new();
+        game.legal_actions(seat, &mut actions);
+        let intent = match actions[..] {
+            // In a race it is a choice, too, when to do it, or whether to wait.
+            [only] if !G::IS_RACE => Some(Intent { action: only, not_before: None }),
+            _ => {
+                let clock = ThreadTime::now();
+                let intent = self.bot.intend(&view, seat, moment, budget);
+                self.thinking.time += clock.elapsed();
+                self.thinking.n_decisions += 1;
+                intent
+            }
+        };
+        self.intent = Some((view, intent));
+        intent
+    }
 }

@@ -26,6 +26,10 @@ pub fn bad_options(texts: &Texts, bad: &BadOptions) -> String {
                 ("max", (*max).into()),
             ],
         ),
+        BadOptions::Data { at, fault } => {
+            let what = texts.say(&format!("data-{fault}"), &[]);
+            texts.say("bad-options-data", &[("at", at.as_str().into()), ("what", what.into())])
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 mod catalogue;
 mod clock;
 mod config;
+mod distance;
 mod door;
 mod gate;
 mod guest;

@@ -48,6 +48,7 @@ faults! {
     BadSeats 400 "bad-seats" "{given} seats, but the game is for {min} to {max}."
     OptionOutOfRange 400 "option-out-of-range"
         "The option {option} is {given}, but must be {min} to {max}."
+    BadData 400 "bad-data" "The file of components is wrong at {at}: {fault}."
     NoSuchSeat 400 "no-such-seat" "The table has no such seat."
     SeatTaken 409 "seat-taken" "Somebody sits there already."
     TableFull 409 "table-full" "No seat is free."
@@ -66,6 +67,7 @@ faults! {
     GameOver 409 "game-over" "The game is over."
     NotYourTurn 409 "not-your-turn" "It is not your turn."
     IllegalAction 409 "illegal-action" "The rules do not offer this action now."
+    ForbiddenByRule 409 "forbidden-by-rule" "Rule {rule} does not allow this now."
     NotExpired 409 "not-expired" "No deadline has passed."
     NothingToUndo 409 "nothing-to-undo" "There is nothing to take back."
     CannotUndoOthers 409 "cannot-undo-others" "The last step was not yours."
@@ -128,6 +130,7 @@ impl From<Refused> for Refusal {
         match refused {
             Refused::Malformed(why) => Refusal::from(Fault::MalformedAction).with("why", why),
             Refused::Rejected(rejected) => rejected.into(),
+            Refused::Forbidden(rule) => Refusal::from(Fault::ForbiddenByRule).with("rule", rule),
         }
     }
 }
@@ -145,6 +148,9 @@ impl From<BadOptions> for Refusal {
                     .with("given", given)
                     .with("min", min)
                     .with("max", max)
+            }
+            BadOptions::Data { at, fault } => {
+                Refusal::from(Fault::BadData).with("at", at).with("fault", fault)
             }
         }
     }

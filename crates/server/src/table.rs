@@ -26,7 +26,9 @@ use crate::store::{StoreFailed, TableRow, Write};
 use audience::Audience;
 use live::Live;
 
-pub use audience::{Outbox, Presence, Resume, WatcherId};
+use thinking::Thoughts;
+
+pub use audience::{Newcomer, Presence, Resume, WatcherId};
 pub use info::table_info;
 pub use seating::new_row;
 
@@ -79,9 +81,7 @@ pub enum Ask {
         reply: Reply<String>,
     },
     Watch {
-        guest: Option<GuestId>,
-        outbox: Outbox,
-        resume: Option<Resume>,
+        newcomer: Newcomer,
         reply: NewWatcher,
     },
     Unwatch {
@@ -99,7 +99,14 @@ pub enum Ask {
 }
 
 pub type Orders = Reply<ToClient>;
-pub type NewWatcher = oneshot::Sender<WatcherId>;
+pub type NewWatcher = oneshot::Sender<Welcome>;
+
+/// What a new watcher is told.
+pub struct Welcome {
+    pub watcher: WatcherId,
+    /// Whether its distance must be measured.
+    pub is_race: bool,
+}
 
 /// Starts the task of a table that is stored.
 pub fn wake(hall: Arc<Hall>, id: TableId) -> TableHandle {
@@ -118,8 +125,8 @@ struct Table {
     live: Option<Live>,
     audience: Audience,
     myself: mpsc::WeakSender<Ask>,
-    /// The version that a bot is thinking about.
-    thinking: Option<u64>,
+    /// What the bots are thinking about.
+    thoughts: Thoughts,
 }
 
 /// Why a task ends.
@@ -138,8 +145,9 @@ async fn run(
     match load(&hall, &id).await {
         Ok((row, live)) => {
             let audience = Audience::new(Arc::clone(&presence));
+            let thoughts = Thoughts::default();
             let mut table =
-                Table { hall: Arc::clone(&hall), row, live, audience, myself, thinking: None };
+                Table { hall: Arc::clone(&hall), row, live, audience, myself, thoughts };
             let closing = Arc::clone(&hall);
             tokio::select! {
                 () = table.serve(&mut queue) => {}
@@ -172,9 +180,10 @@ impl Table {
         let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
         loop {
-            self.wake_bot();
+            self.wake_bots();
             let sleepy_at = asked_at + sleeps_after;
             let deadline = self.deadline();
+            let held_until = self.held_until();
             let step = tokio::select! {
                 ask = queue.recv() => match ask {
                     Some(ask) => {
@@ -185,6 +194,10 @@ impl Table {
                 },
                 () = sleep_until(deadline.unwrap_or(sleepy_at)), if deadline.is_some() => {
                     self.expire().await
+                }
+                () = sleep_until(held_until.unwrap_or(sleepy_at)), if held_until.is_some() => {
+                    self.tell_match();
+                    Ok(())
                 }
                 () = sleep_until(sleepy_at), if deadline.is_none() => {
                     if self.hall.retire(&self.row.id, queue) {
@@ -214,9 +227,7 @@ impl Table {
                 return self.order(guest, order, from, reply).await;
             }
             Ask::Poll { guest, eyes, after, reply } => self.poll(guest, eyes, after, reply),
-            Ask::Watch { guest, outbox, resume, reply } => {
-                self.watch(guest, outbox, resume, reply);
-            }
+            Ask::Watch { newcomer, reply } => self.watch(newcomer, reply),
             Ask::Unwatch { watcher } => self.unwatch(watcher),
             Ask::Record { reply } => answer(reply, self.record()),
             Ask::Chosen { version, seat, action } => {

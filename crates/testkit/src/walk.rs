@@ -1,8 +1,8 @@
 //! Random play: the walk that the laws look at, one moment and one step after the other.
 
 use engine::{
-    Cause, Chance, Fair, Fast, Game, Imagine, Match, Millis, Player, Record, Rejected, Seat,
-    Secret, Told,
+    Cause, Chance, Delays, Fair, Fast, Game, Imagine, Match, Millis, Player, Record, Rejected,
+    Seat, Secret, Told, When,
 };
 
 use crate::Law;
@@ -17,6 +17,7 @@ const SAMPLED_LESS_AFTER: usize = 16;
 /// A deadline that need not pass does so once in so many steps.
 const EXPIRED_EVERY: u32 = 8;
 const PAUSE_MS_MAX: u32 = 3_000;
+const DELAY_MS_MAX: u32 = 401;
 const SEEN_MAX: usize = 32;
 
 /// A match on its way. The same seed and number of seats give the same one.
@@ -124,11 +125,10 @@ impl<G: Game> Walk<G> {
         }
         let cause = self.choose()?;
         let before = self.game().clone();
+        let when = self.when();
         let told = match &cause {
-            Cause::Act { seat, action } => {
-                self.played.play(*seat, *action, self.now, &mut self.fair)
-            }
-            Cause::Expire => self.played.expire(self.now, &mut self.fair),
+            Cause::Act { seat, action } => self.played.play(*seat, *action, when, &mut self.fair),
+            Cause::Expire => self.played.expire(when, &mut self.fair),
         };
         let refused = |rejected: Rejected| format!("{cause:?} was offered, but: {rejected}");
         self.told = Law::ListedIsAccepted.found(told.map_err(refused))?;
@@ -136,6 +136,15 @@ impl<G: Game> Walk<G> {
         self.before = Some(before);
         Law::EndsInTime.found(ends_in_time(self))?;
         Ok(true)
+    }
+
+    /// In every other match the seats are at different distances.
+    fn when(&self) -> When {
+        let delay = |seat: Seat| match self.seed % 2 {
+            0 => 0,
+            _ => Millis::from(Fast::new(self.seed << 8 | u64::from(seat.0)).below(DELAY_MS_MAX)),
+        };
+        When { now: self.now, delays: Delays::new(delay) }
     }
 
     fn choose(&mut self) -> Result<Cause<G>, Breach> {

@@ -36,8 +36,8 @@ struct Candidate {
 }
 
 impl Ahead {
-    pub fn new(judge: Learned, seed: u64) -> Ahead {
-        Ahead { judge, seeded: Seeded::new(seed) }
+    pub fn new(judge: Learned, seeded: Seeded) -> Ahead {
+        Ahead { judge, seeded }
     }
 }
 

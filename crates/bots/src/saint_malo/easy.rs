@@ -19,8 +19,8 @@ pub struct Easy {
 }
 
 impl Easy {
-    pub fn new(seed: u64) -> Easy {
-        Easy { seeded: Seeded::new(seed) }
+    pub fn new(seeded: Seeded) -> Easy {
+        Easy { seeded }
     }
 }
 

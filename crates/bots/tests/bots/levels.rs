@@ -1,6 +1,6 @@
 //! Every level plays whole games by the rules, and the same seed plays the same game.
 
-use bots::{Bot, Botted, Budget, Level};
+use bots::{Bot, Botted, Budget, Level, Seeded};
 use engine::{Cx, Fast, Game, Outcome, Seat, Viewer, act};
 use saint_malo::{Action, Options, SaintMalo};
 
@@ -17,7 +17,7 @@ fn play(
     let mut cx = Cx::silent(0, &mut chance);
     let mut game = SaintMalo::setup(&options, n_seats, &mut cx).unwrap();
     let mut bots: Vec<Box<dyn Bot<SaintMalo>>> =
-        Seat::all(n_seats).map(|seat| (level(seat).bot)(seed)).collect();
+        Seat::all(n_seats).map(|seat| (level(seat).bot)(Seeded::new(seed))).collect();
     let mut actions = Vec::new();
     while let Some(seat) = game.to_act().first() {
         let action = bots[seat.idx()].choose(&game.view(Viewer::Seat(seat)), seat, QUICK);

@@ -1,7 +1,7 @@
 //! The search that knows nothing of a game but its rules.
 
 use bots::search::{RandomPlay, Search};
-use bots::{Bot, Budget};
+use bots::{Bot, Budget, Seeded};
 use engine::{Cx, Fast, Game, Seat, Viewer, act};
 use saint_malo::{Action, Dice, Options, Phase, SaintMalo, Task};
 use testkit::toy::{self, Toy};
@@ -9,8 +9,8 @@ use testkit::toy::{self, Toy};
 /// Plays the toy game with the search on one seat and chance on the others.
 fn toy_share(seed: u64, searcher: Seat) -> f64 {
     let mut chance = Fast::new(seed);
-    let mut random: Box<dyn Bot<Toy>> = Box::new(bots::Random::new(seed));
-    let mut search: Box<dyn Bot<Toy>> = Box::new(Search::new(RandomPlay, seed));
+    let mut random: Box<dyn Bot<Toy>> = Box::new(bots::Random::new(Seeded::new(seed)));
+    let mut search: Box<dyn Bot<Toy>> = Box::new(Search::new(RandomPlay, Seeded::new(seed)));
     let options = toy::Options::default();
     let mut game = Toy::setup(&options, 2, &mut Cx::silent(0, &mut chance)).unwrap();
     while game.outcome().is_none() {
@@ -47,7 +47,7 @@ fn it_finds_the_only_winning_use() {
     let mut view = game.supposing(dice, Phase::Use).view(Viewer::Spectator);
     view.round = 12;
     view.cities[0].earned.houses = 12;
-    let mut search: Box<dyn Bot<SaintMalo>> = Box::new(Search::new(RandomPlay, 3));
+    let mut search: Box<dyn Bot<SaintMalo>> = Box::new(Search::new(RandomPlay, Seeded::new(3)));
     let action = search.choose(&view, Seat(0), Budget { ms: 20 });
     assert_eq!(action, Action::Use { task: Task::Person(saint_malo::Person::Noble) });
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use engine::Seat;
 use leptos::ev;
 use leptos::prelude::*;
 use protocol::{FromClient, Order, TableId, TableInfo, ToClient};
@@ -25,8 +26,11 @@ pub fn connect(info: TableInfo) -> Session {
             link: RwSignal::new(Link::Opening),
             orders: RwSignal::new(Orders::default()),
             order: Callback::new(|_| {}),
+            rush: Callback::new(|_| {}),
+            look_through: Callback::new(|_| {}),
             retry: Callback::new(|()| {}),
         },
+        eyes: StoredValue::new(None),
         socket: StoredValue::new_local(None),
         timer: StoredValue::new(None),
         toasts: Toasts::here(),
@@ -41,6 +45,8 @@ pub fn connect(info: TableInfo) -> Session {
     });
     Session {
         order: Callback::new(move |order| line.order(order)),
+        rush: Callback::new(move |order| line.rush(order)),
+        look_through: Callback::new(move |seat| line.look_through(seat)),
         retry: Callback::new(move |()| line.open()),
         ..line.session
     }
@@ -50,6 +56,8 @@ pub fn connect(info: TableInfo) -> Session {
 struct Line {
     id: StoredValue<TableId>,
     session: Session,
+    /// Through whose eyes, if the player has chosen among own seats.
+    eyes: StoredValue<Option<Seat>>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
     timer: StoredValue<Option<TimeoutHandle>>,
     toasts: Toasts,
@@ -60,7 +68,7 @@ impl Line {
     fn open(self) {
         let Some(id) = self.id.try_get_value() else { return };
         self.stop_timer();
-        let address = http::socket_address(&id, self.heard());
+        let address = http::socket_address(&id, self.heard(), self.eyes.get_value());
         let socket = Socket::open(&address, move |news| self.hear(news));
         self.socket.set_value(socket);
     }
@@ -86,10 +94,9 @@ impl Line {
         match news {
             News::Opened => {
                 self.session.link.set(Link::Open);
-                let unsettled = self.session.orders.with_untracked(|it| it.unsettled().cloned());
-                if let Some(order) = unsettled {
-                    self.send(&order);
-                }
+                self.session.orders.with_untracked(|orders| {
+                    orders.unsettled().for_each(|order| self.send(order));
+                });
             }
             News::Said(text) => match serde_json::from_str(&text) {
                 Ok(said) => self.take_in(said),
@@ -140,18 +147,32 @@ impl Line {
     }
 
     fn order(self, order: Order) {
-        let frame = self.session.frame;
-        let Some((seat, version)) = frame.with_untracked(|frame| {
-            let frame = frame.as_ref()?;
-            Some((frame.viewer.seat()?, frame.version))
-        }) else {
-            return;
-        };
-        let order = FromClient { seat, version, key: browser::fresh_key(), order };
+        let Some((seat, version)) = self.seat_and_version() else { return };
+        let order = FromClient { seat, version: Some(version), key: browser::fresh_key(), order };
         let is_placed = self.session.orders.try_update(|orders| orders.place(order.clone()));
         if is_placed == Some(true) {
             self.send(&order);
         }
+    }
+
+    fn rush(self, order: Order) {
+        let Some((seat, _)) = self.seat_and_version() else { return };
+        let order = FromClient { seat, version: None, key: browser::fresh_key(), order };
+        self.session.orders.update(|orders| orders.rush(order.clone()));
+        self.send(&order);
+    }
+
+    fn seat_and_version(self) -> Option<(Seat, u64)> {
+        self.session.frame.with_untracked(|frame| {
+            let frame = frame.as_ref()?;
+            Some((frame.viewer.seat()?, frame.version))
+        })
+    }
+
+    fn look_through(self, seat: Seat) {
+        self.eyes.set_value(Some(seat));
+        self.session.story.set(Story::default());
+        self.open();
     }
 
     fn send(self, order: &FromClient) {

@@ -1,11 +1,21 @@
 //! What was ordered and is not known to have happened. An order answers one frame, so a second one
-//! makes no sense before the first is settled: there is at most one.
+//! makes no sense before the first is settled: there is at most one. Where everybody acts at once
+//! nobody waits for an answer: there orders are rushed, one behind the other.
 
 use protocol::FromClient;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Orders {
     state: State,
+    /// In the order in which they were sent.
+    rushed: Vec<Rushed>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Rushed {
+    order: FromClient,
+    /// The version that shows it, once it was carried out.
+    shown_by: Option<u64>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -32,29 +42,45 @@ impl Orders {
         is_idle
     }
 
+    pub fn rush(&mut self, order: FromClient) {
+        self.rushed.push(Rushed { order, shown_by: None });
+    }
+
+    /// What was rushed and is not on the page yet.
+    pub fn rushed(&self) -> impl Iterator<Item = &FromClient> {
+        self.rushed.iter().map(|rushed| &rushed.order)
+    }
+
     /// What must be said again after a reconnect.
-    pub fn unsettled(&self) -> Option<&FromClient> {
-        match &self.state {
+    pub fn unsettled(&self) -> impl Iterator<Item = &FromClient> {
+        let waiting = match &self.state {
             State::Waiting(order) => Some(order),
             State::Idle | State::Accepted { .. } => None,
-        }
+        };
+        let rushed = self.rushed.iter().filter(|rushed| rushed.shown_by.is_none());
+        waiting.into_iter().chain(rushed.map(|rushed| &rushed.order))
     }
 
     /// The server has carried it out; `version_shown` is that of the newest frame.
     pub fn accepted(&mut self, key: &str, version: u64, version_shown: Option<u64>) {
         if self.waits_for(key) {
             self.state = State::Accepted { version };
-            self.shown(version_shown);
         }
+        for rushed in self.rushed.iter_mut().filter(|rushed| rushed.order.key == key) {
+            rushed.shown_by = Some(version);
+        }
+        self.shown(version_shown);
     }
 
     /// Whether the refusal concerns us.
     pub fn refused(&mut self, key: &str) -> bool {
-        let is_ours = self.waits_for(key);
-        if is_ours {
+        let n_rushed = self.rushed.len();
+        self.rushed.retain(|rushed| rushed.order.key != key);
+        let waits = self.waits_for(key);
+        if waits {
             self.state = State::Idle;
         }
-        is_ours
+        waits || self.rushed.len() < n_rushed
     }
 
     /// A frame of this version is on the page.
@@ -64,10 +90,12 @@ impl Orders {
         {
             self.state = State::Idle;
         }
+        let is_shown = |version: u64| version_shown.is_some_and(|shown| version <= shown);
+        self.rushed.retain(|rushed| !rushed.shown_by.is_some_and(is_shown));
     }
 
     fn waits_for(&self, key: &str) -> bool {
-        self.unsettled().is_some_and(|order| order.key == key)
+        matches!(&self.state, State::Waiting(order) if order.key == key)
     }
 }
 
@@ -79,7 +107,12 @@ mod tests {
     use super::*;
 
     fn undo(key: &str, version: u64) -> FromClient {
-        FromClient { seat: Seat(0), version, key: key.to_owned(), order: Order::Undo }
+        FromClient {
+            seat: Seat(0),
+            version: Some(version),
+            key: key.to_owned(),
+            order: Order::Undo,
+        }
     }
 
     #[test]
@@ -87,7 +120,7 @@ mod tests {
         let mut orders = Orders::default();
         assert!(orders.place(undo("a", 3)));
         assert!(!orders.place(undo("b", 3)));
-        assert_eq!(orders.unsettled(), Some(&undo("a", 3)));
+        assert!(orders.unsettled().eq([&undo("a", 3)]));
     }
 
     #[test]
@@ -95,9 +128,9 @@ mod tests {
         let mut orders = Orders::default();
         orders.place(undo("a", 3));
         orders.accepted("other", 4, Some(3));
-        assert!(orders.unsettled().is_some());
+        assert_eq!(orders.unsettled().count(), 1);
         orders.accepted("a", 4, Some(3));
-        assert!(orders.unsettled().is_none());
+        assert_eq!(orders.unsettled().count(), 0);
     }
 
     #[test]
@@ -112,6 +145,20 @@ mod tests {
         orders.place(undo("b", 4));
         orders.accepted("b", 5, Some(6));
         assert!(orders.is_idle());
+    }
+
+    #[test]
+    fn rushed_orders_wait_for_nobody() {
+        let mut orders = Orders::default();
+        orders.rush(undo("a", 3));
+        orders.rush(undo("b", 3));
+        assert!(orders.is_idle());
+        assert_eq!(orders.unsettled().count(), 2);
+        orders.accepted("a", 4, Some(3));
+        assert_eq!((orders.unsettled().count(), orders.rushed().count()), (1, 2));
+        orders.shown(Some(4));
+        assert!(orders.refused("b"));
+        assert_eq!(orders.rushed().count(), 0);
     }
 
     #[test]

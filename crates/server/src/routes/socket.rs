@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use engine::Seat;
 use protocol::{FromClient, ToClient};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
@@ -14,11 +15,12 @@ use tokio::time::{Instant, interval, timeout};
 
 use super::body::{AtTable, Query, parse};
 use super::who::Who;
-use crate::gate::{Bucket, Counted, Pace};
+use crate::distance::{Distance, RoundTrips};
+use crate::gate::{Bucket, Pace};
 use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
-use crate::table::{Ask, Resume, WatcherId};
+use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
 
 const READ_BUFFER_BYTES: usize = 4 * 1024;
 const MESSAGE_BYTES_MAX: usize = 16 * 1024;
@@ -26,6 +28,8 @@ const WRITE_BUFFER_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// So many messages may wait for a slow reader.
 const OUTBOX_LEN: usize = 32;
 const PING_EVERY: Duration = Duration::from_secs(20);
+/// In a race the distance is measured all the time.
+const PING_EVERY_IN_RACE: Duration = Duration::from_secs(1);
 const SILENCE_MAX: Duration = Duration::from_secs(50);
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// Whoever does not slow down after so many warnings is cut off.
@@ -39,6 +43,8 @@ pub struct SocketQuery {
     /// The version of the last frame it has seen. Without it nothing can be resumed: steps may have
     /// been taken back since.
     version: Option<u64>,
+    /// Through the eyes of which own seat, where there are several.
+    seat: Option<u8>,
 }
 
 pub async fn socket(
@@ -57,13 +63,22 @@ pub async fn socket(
     let counted = counted.ok_or_else(|| Refusal::from(Fault::TooManySockets).with("max", max))?;
     let resume = query.heard.zip(query.version);
     let resume = resume.map(|(n_heard, version)| Resume { version, n_heard });
+    let distance = Arc::<Distance>::default();
+    let seat = query.seat.map(Seat);
+    let (outbox, news) = mpsc::channel(OUTBOX_LEN);
+    let newcomer =
+        Newcomer { guest: who.guest, outbox, resume, seat, distance: Arc::clone(&distance) };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0)
         .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
         .max_message_size(MESSAGE_BYTES_MAX);
-    Ok(upgrade.on_upgrade(move |socket| talk(hall, table, socket, who.guest, resume, counted)))
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let pings = Pings { sent_at: None, round_trips: RoundTrips::default(), distance };
+        let _counted = counted;
+        talk(hall, table, socket, newcomer, news, pings).await;
+    }))
 }
 
 /// The socket's side of a conversation.
@@ -75,6 +90,14 @@ struct Talk {
     pace: Pace,
     bucket: Bucket,
     n_warnings: u32,
+    pings: Pings,
+}
+
+/// Our pings, one at a time.
+struct Pings {
+    sent_at: Option<Instant>,
+    round_trips: RoundTrips,
+    distance: Arc<Distance>,
 }
 
 /// The conversation is over.
@@ -84,23 +107,24 @@ async fn talk(
     hall: Arc<Hall>,
     table: mpsc::Sender<Ask>,
     socket: WebSocket,
-    guest: Option<GuestId>,
-    resume: Option<Resume>,
-    _counted: Counted,
+    newcomer: Newcomer,
+    mut news: mpsc::Receiver<Utf8Bytes>,
+    pings: Pings,
 ) {
-    let (outbox, mut news) = mpsc::channel(OUTBOX_LEN);
-    let (reply, watcher) = oneshot::channel();
-    if table.send(Ask::Watch { guest, outbox, resume, reply }).await.is_err() {
+    let guest = newcomer.guest;
+    let (reply, welcome) = oneshot::channel();
+    if table.send(Ask::Watch { newcomer, reply }).await.is_err() {
         return;
     }
-    let Ok(watcher) = watcher.await else { return };
+    let Ok(Welcome { watcher, is_race }) = welcome.await else { return };
     let limits = &hall.config.limits;
     let pace = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
     let bucket = Bucket::full(pace, std::time::Instant::now());
     let mut talk =
-        Talk { socket, table: table.clone(), guest, watcher, pace, bucket, n_warnings: 0 };
+        Talk { socket, table: table.clone(), guest, watcher, pace, bucket, n_warnings: 0, pings };
+    let ping_every = if is_race { PING_EVERY_IN_RACE } else { PING_EVERY };
     tokio::select! {
-        Over = talk.go_on(&mut news) => {}
+        Over = talk.go_on(&mut news, ping_every) => {}
         () = hall.closed() => {}
     }
     // Says goodbye if anybody is there to hear it.
@@ -110,9 +134,8 @@ async fn talk(
 }
 
 impl Talk {
-    async fn go_on(&mut self, news: &mut mpsc::Receiver<Utf8Bytes>) -> Over {
-        let mut pings = interval(PING_EVERY);
-        pings.tick().await;
+    async fn go_on(&mut self, news: &mut mpsc::Receiver<Utf8Bytes>, ping_every: Duration) -> Over {
+        let mut pings = interval(ping_every);
         let mut heard_at = Instant::now();
         loop {
             let step = tokio::select! {
@@ -129,7 +152,7 @@ impl Talk {
                     }
                 }
                 _ = pings.tick() => match heard_at.elapsed() < SILENCE_MAX {
-                    true => self.send(Message::Ping(Default::default())).await,
+                    true => self.ping().await,
                     false => Err(Over),
                 },
             };
@@ -137,6 +160,14 @@ impl Talk {
                 return over;
             }
         }
+    }
+
+    /// A ping that was not answered yet measures more than a new one would.
+    async fn ping(&mut self) -> Result<(), Over> {
+        if self.pings.sent_at.is_none() {
+            self.pings.sent_at = Some(Instant::now());
+        }
+        self.send(Message::Ping(Default::default())).await
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Over> {
@@ -150,7 +181,11 @@ impl Talk {
         let answer = match message {
             Message::Text(text) => self.order(text.as_bytes()).await?,
             Message::Binary(bytes) => self.order(&bytes).await?,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Ping(_) => return Ok(()),
+            Message::Pong(_) => {
+                self.pings.answered();
+                return Ok(());
+            }
             Message::Close(_) => return Err(Over),
         };
         let answer = serde_json::to_string(&answer).expect("the protocol becomes JSON");
@@ -182,5 +217,14 @@ impl Talk {
     fn warn(&mut self) -> Result<(), Over> {
         self.n_warnings += 1;
         if WARNINGS_MAX < self.n_warnings { Err(Over) } else { Ok(()) }
+    }
+}
+
+impl Pings {
+    fn answered(&mut self) {
+        if let Some(sent_at) = self.sent_at.take() {
+            self.round_trips.push(sent_at.elapsed());
+            self.distance.note(&self.round_trips);
+        }
     }
 }

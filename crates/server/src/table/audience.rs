@@ -1,15 +1,19 @@
 //! Everybody who looks at a table, and what each of them has been shown.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::Viewer;
+use engine::{Delays, Millis, Seat, Viewer};
 use protocol::{Frame, Stage, ToClient};
 use serde::Serialize;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
-use super::{NewWatcher, Reply, Table, answer, table_info};
+use super::live::Live;
+use super::{NewWatcher, Reply, Table, Welcome, answer, table_info};
 use crate::clock::now_ms;
+use crate::distance::Distance;
 use crate::gate::locked;
 use crate::guest::GuestId;
 use crate::refusal::{Fault, Refusal};
@@ -20,6 +24,16 @@ pub type Outbox = mpsc::Sender<Utf8Bytes>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WatcherId(u64);
+
+/// Somebody who opens a socket at a table.
+pub struct Newcomer {
+    pub guest: Option<GuestId>,
+    pub outbox: Outbox,
+    pub resume: Option<Resume>,
+    /// Through whose eyes, if several seats are the guest's own.
+    pub seat: Option<Seat>,
+    pub distance: Arc<Distance>,
+}
 
 /// What a client has seen before its connection broke.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,9 +61,13 @@ struct Watcher {
     id: WatcherId,
     guest: Option<GuestId>,
     outbox: Outbox,
+    wanted: Option<Seat>,
+    distance: Arc<Distance>,
     /// Through whose eyes the last frame was. None before the first.
     viewer: Option<Viewer>,
     n_heard: usize,
+    /// The version of the last frame, unless everything must be shown anew.
+    version: Option<u64>,
 }
 
 /// Somebody who waits for a frame over plain HTTP.
@@ -81,28 +99,26 @@ impl Watcher {
 }
 
 impl Table {
-    pub(super) fn watch(
-        &mut self,
-        guest: Option<GuestId>,
-        outbox: Outbox,
-        resume: Option<Resume>,
-        reply: NewWatcher,
-    ) {
+    pub(super) fn watch(&mut self, newcomer: Newcomer, reply: NewWatcher) {
+        let Newcomer { guest, outbox, resume, seat: wanted, distance } = newcomer;
         self.audience.n_watchers_ever += 1;
         let id = WatcherId(self.audience.n_watchers_ever);
-        let mut watcher = Watcher { id, guest, outbox, viewer: None, n_heard: 0 };
+        let (viewer, n_heard, version) = (None, 0, None);
+        let mut watcher = Watcher { id, guest, outbox, wanted, distance, viewer, n_heard, version };
         // With several seats nobody knows whose ears heard the steps.
         let has_one_pair_of_eyes = self.row.seats_of(guest).count() <= 1;
         if let (Some(live), Some(resume), true) = (&self.live, resume, has_one_pair_of_eyes) {
-            watcher.n_heard = live.n_steps_kept(resume.version).min(resume.n_heard);
-            watcher.viewer = Some(eyes(&self.row, live.table.to_act(), guest, None));
+            let viewer = eyes(&self.row, live.table.to_act(), &watcher);
+            watcher.n_heard = live.n_steps_kept(viewer, resume.version).min(resume.n_heard);
+            watcher.viewer = Some(viewer);
         }
         self.audience.watchers.push(watcher);
         // The table first, with the newcomer at it; then the match.
         self.note_presence();
         self.tell_seats();
         self.show_match(|watcher| watcher.id == id);
-        let _ = reply.send(id);
+        let is_race = games::is_race(&self.row.game);
+        let _ = reply.send(Welcome { watcher: id, is_race });
     }
 
     pub(super) fn unwatch(&mut self, id: WatcherId) {
@@ -144,10 +160,37 @@ impl Table {
     pub(super) fn tell_match(&mut self) {
         self.show_match(|_| true);
         let Some(live) = &self.live else { return };
-        for poll in std::mem::take(&mut self.audience.polls) {
-            let kept = poll.after.map_or(0, |version| live.n_steps_kept(version));
+        let hold = Hold::of(live, self.delays());
+        let (due, waiting) =
+            std::mem::take(&mut self.audience.polls).into_iter().partition::<Vec<_>, _>(|poll| {
+                let has_news = poll.after != Some(live.version(poll.viewer));
+                has_news && hold.is_due(poll.viewer)
+            });
+        self.audience.polls = waiting;
+        for poll in due {
+            let kept = poll.after.map_or(0, |version| live.n_steps_kept(poll.viewer, version));
             answer(poll.reply, Ok(text(&live.frame(poll.viewer, kept, now_ms()))));
         }
+    }
+
+    /// How far away the seats are. Nobody gains by a second connection, and who plays several seats
+    /// is at no distance: that is a race in one room.
+    pub(super) fn delays(&self) -> Delays {
+        Delays::new(|seat| {
+            let guest = self.row.chairs.get(seat.idx()).and_then(|chair| chair.guest());
+            let watchers = self.audience.watchers.iter();
+            let of_guest = watchers.filter(|watcher| guest.is_some() && watcher.guest == guest);
+            let least = of_guest.map(|watcher| watcher.distance.delay_ms()).min();
+            let is_alone_there = self.row.seats_of(guest).count() == 1;
+            least.filter(|_| is_alone_there).unwrap_or(0)
+        })
+    }
+
+    /// When somebody is to be shown what is kept back, so that all see it together.
+    pub(super) fn held_until(&self) -> Option<Instant> {
+        let hold = Hold::of(self.live.as_ref()?, self.delays());
+        let left = Viewer::all(self.row.n_seats()).filter_map(|viewer| hold.left_ms(viewer)).min();
+        left.map(|left_ms| Instant::now() + Duration::from_millis(left_ms))
     }
 
     /// Shows one watcher everything anew.
@@ -155,6 +198,7 @@ impl Table {
         for watcher in &mut self.audience.watchers {
             if watcher.id == id {
                 watcher.viewer = None;
+                watcher.version = None;
             }
         }
         self.show_match(|watcher| watcher.id == id);
@@ -164,15 +208,24 @@ impl Table {
         let Some(live) = &self.live else { return };
         let (row, now) = (&self.row, now_ms());
         let to_act = live.table.to_act();
+        let hold = Hold::of(live, self.delays());
         // Spectators see the same; a frame is written once for all of them.
         let mut written: Vec<(Viewer, usize, Utf8Bytes)> = Vec::new();
         self.audience.watchers.retain_mut(|watcher| {
             if !is_meant(watcher) {
                 return true;
             }
-            let viewer = eyes(row, to_act, watcher.guest, watcher.viewer);
+            let viewer = eyes(row, to_act, watcher);
             let is_same = watcher.viewer == Some(viewer);
-            let kept = if is_same { watcher.n_heard.min(live.n_steps()) } else { 0 };
+            let version = live.version(viewer);
+            let has_seen_it = is_same && watcher.version == Some(version);
+            if has_seen_it || !hold.is_due(viewer) {
+                return true;
+            }
+            let since = watcher.version.filter(|_| is_same);
+            let still_held = since.map_or(usize::MAX, |since| live.n_steps_kept(viewer, since));
+            let kept = if is_same { watcher.n_heard.min(still_held) } else { 0 };
+            let kept = kept.min(live.n_steps(viewer));
             let same = written.iter().find(|(eyes, heard, _)| (*eyes, *heard) == (viewer, kept));
             let message = match same {
                 Some((_, _, message)) => message.clone(),
@@ -184,7 +237,8 @@ impl Table {
                 }
             };
             watcher.viewer = Some(viewer);
-            watcher.n_heard = live.n_steps();
+            watcher.n_heard = live.n_steps(viewer);
+            watcher.version = Some(version);
             watcher.send(message)
         });
     }
@@ -201,9 +255,11 @@ impl Table {
             Ok(viewer) => viewer,
             Err(refusal) => return answer(reply, Err(refusal)),
         };
+        let is_due =
+            self.live.as_ref().is_some_and(|live| Hold::of(live, self.delays()).is_due(viewer));
         match &self.live {
-            Some(live) if after != Some(live.version()) => {
-                let kept = after.map_or(0, |version| live.n_steps_kept(version));
+            Some(live) if is_due && after != Some(live.version(viewer)) => {
+                let kept = after.map_or(0, |version| live.n_steps_kept(viewer, version));
                 let frame: Frame = live.frame(viewer, kept, now_ms());
                 answer(reply, Ok(text(&frame)));
             }
@@ -223,7 +279,7 @@ impl Table {
     ) -> Result<Viewer, Refusal> {
         let to_act = self.live.as_ref().map(|live| live.table.to_act()).unwrap_or_default();
         match wanted {
-            None => Ok(eyes(&self.row, to_act, guest, None)),
+            None => Ok(eyes_of(&self.row, to_act, guest, None)),
             Some(Viewer::Spectator) => Ok(Viewer::Spectator),
             Some(Viewer::Seat(seat)) if self.row.seats_of(guest).any(|own| own == seat) => {
                 Ok(Viewer::Seat(seat))
@@ -233,9 +289,39 @@ impl Table {
     }
 }
 
+/// Keeps news back from those who are near until those who are far can have them.
+struct Hold {
+    meets_at: Option<Millis>,
+    now: Millis,
+    delays: Delays,
+}
+
+impl Hold {
+    fn of(live: &Live, delays: Delays) -> Hold {
+        Hold { meets_at: live.table.meets_at(), now: live.now(now_ms()), delays }
+    }
+
+    /// How long the news are still kept back.
+    fn left_ms(&self, viewer: Viewer) -> Option<Millis> {
+        let delay = viewer.seat().map_or(0, |seat| self.delays.of(seat));
+        let left = self.meets_at?.saturating_sub(delay).saturating_sub(self.now);
+        Some(left).filter(|left| *left != 0)
+    }
+
+    fn is_due(&self, viewer: Viewer) -> bool {
+        self.left_ms(viewer).is_none()
+    }
+}
+
+/// Through whose eyes a watcher looks: those it wants, if they are its own; else as its guest does.
+fn eyes(row: &TableRow, to_act: engine::Seats, watcher: &Watcher) -> Viewer {
+    let wanted = watcher.wanted.filter(|seat| row.seats_of(watcher.guest).any(|own| own == *seat));
+    wanted.map_or_else(|| eyes_of(row, to_act, watcher.guest, watcher.viewer), Viewer::Seat)
+}
+
 /// Through whose eyes a guest looks: those of the own seat that is to act; else those of before;
 /// else those of the first own seat.
-fn eyes(
+fn eyes_of(
     row: &TableRow,
     to_act: engine::Seats,
     guest: Option<GuestId>,

@@ -1,10 +1,11 @@
-//! A match with its versions: every change counts, and an order that was carried out is known
-//! again.
+//! A match with its versions: every change counts for those who notice it, and an order that was
+//! carried out is known again.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use engine::{Fair, Millis, Seat, Secret, Viewer};
+use engine::{Delays, Fair, Millis, Seat, Secret, Viewer, When};
+use games::Noticed;
 use protocol::{Frame, Order};
 
 use crate::refusal::Refusal;
@@ -16,8 +17,10 @@ pub struct Live {
     started_at_ms: u64,
     /// The time of the last step: time never goes back.
     last_at: Millis,
-    /// How long the log was at each version.
-    lens: Vec<u32>,
+    /// All changes, undoing included: the number of the last stored step.
+    n_changes: u64,
+    /// By seat, then the spectators: how many steps the viewer had noticed at each of its versions.
+    lens: Vec<Vec<u32>>,
     /// Digests of the orders carried out, with the version that each led to.
     keys: HashMap<u64, u64>,
 }
@@ -33,12 +36,13 @@ impl Live {
             secret: row.secret.clone(),
             started_at_ms: row.started_at_ms.unwrap_or(0),
             last_at: 0,
-            lens: vec![0],
+            n_changes: 0,
+            lens: Viewer::all(row.n_seats()).map(|_| vec![1]).collect(),
             keys: HashMap::new(),
         };
         for step in steps {
-            if step.version != live.version() + 1 {
-                return Err(format!("version {} follows {}", step.version, live.version()));
+            if step.version != live.n_changes + 1 {
+                return Err(format!("version {} follows {}", step.version, live.n_changes));
             }
             live.repeat(step).map_err(|why| format!("version {}: {why}", step.version))?;
         }
@@ -46,45 +50,49 @@ impl Live {
     }
 
     fn repeat(&mut self, step: &StepRow) -> Result<(), String> {
-        let seat = match &step.kind {
+        let (seat, noticed) = match &step.kind {
             StepKind::Entry { seat, entry } => {
-                self.table.repeat(entry).map_err(|why| format!("{why:?}"))?;
+                let noticed = self.table.repeat(entry).map_err(|why| format!("{why:?}"))?;
                 let at = entry.get("at").and_then(serde_json::Value::as_u64);
                 self.last_at = at.unwrap_or(self.last_at);
-                *seat
+                (*seat, noticed)
             }
             StepKind::Undo { seat } => {
-                self.table.undo(*seat).map_err(|why| why.to_string())?;
-                Some(*seat)
+                (Some(*seat), self.table.undo(*seat).map_err(|why| why.to_string())?)
             }
             StepKind::Restart { seat } => {
-                self.table.restart_turn(*seat).map_err(|why| why.to_string())?;
-                Some(*seat)
+                (Some(*seat), self.table.restart_turn(*seat).map_err(|why| why.to_string())?)
             }
         };
-        self.count(seat, step.key.as_deref());
+        self.count(noticed, seat, step.key.as_deref());
         Ok(())
     }
 
-    pub fn version(&self) -> u64 {
-        self.lens.len() as u64 - 1
+    /// How many changes `viewer` has noticed.
+    pub fn version(&self, viewer: Viewer) -> u64 {
+        self.lens[self.idx(viewer)].len() as u64 - 1
     }
 
-    /// The version that an order with this key has led to.
+    fn idx(&self, viewer: Viewer) -> usize {
+        viewer.seat().map_or(self.lens.len() - 1, Seat::idx)
+    }
+
+    /// The version of its seat that an order with this key has led to.
     pub fn known(&self, seat: Seat, key: &str) -> Option<u64> {
         self.keys.get(&digest(seat, key)).copied()
     }
 
-    /// Steps that somebody who saw `version` has heard of and that still hold, the set-up counted
+    /// Steps that a viewer who saw `version` has heard of and that still hold, the set-up counted
     /// as one.
-    pub fn n_steps_kept(&self, version: u64) -> usize {
+    pub fn n_steps_kept(&self, viewer: Viewer, version: u64) -> usize {
         let since = usize::try_from(version).unwrap_or(usize::MAX);
-        let lens = self.lens.get(since..).unwrap_or(&[]);
-        lens.iter().min().map_or(0, |len| *len as usize + 1)
+        let lens = self.lens[self.idx(viewer)].get(since..).unwrap_or(&[]);
+        lens.iter().min().map_or(0, |len| *len as usize)
     }
 
-    pub fn n_steps(&self) -> usize {
-        self.table.n_entries() + 1
+    /// Steps that a viewer has noticed, the set-up counted as one.
+    pub fn n_steps(&self, viewer: Viewer) -> usize {
+        self.lens[self.idx(viewer)].last().map_or(0, |len| *len as usize)
     }
 
     /// Carries out an order. What has changed must be stored before anybody is told.
@@ -93,38 +101,35 @@ impl Live {
         seat: Seat,
         order: &Order,
         key: Option<&str>,
-        now_ms: u64,
+        when: When,
     ) -> Result<StepRow, Refusal> {
-        let kind = match order {
+        let (kind, noticed) = match order {
             Order::Act { action } => {
-                let now = self.now(now_ms);
                 let mut dice = Fair::resume(&self.secret, self.table.n_draws());
-                self.table.act(seat, action, now, &mut dice)?;
-                self.last_at = now;
-                self.last_entry(Some(seat))
+                let noticed = self.table.act(seat, action, when, &mut dice)?;
+                self.last_at = when.now;
+                (self.last_entry(Some(seat)), noticed)
             }
-            Order::Undo => {
-                self.table.undo(seat)?;
-                StepKind::Undo { seat }
-            }
-            Order::RestartTurn => {
-                self.table.restart_turn(seat)?;
-                StepKind::Restart { seat }
-            }
+            Order::Undo => (StepKind::Undo { seat }, self.table.undo(seat)?),
+            Order::RestartTurn => (StepKind::Restart { seat }, self.table.restart_turn(seat)?),
         };
-        self.count(Some(seat), key);
-        Ok(StepRow { version: self.version(), kind, key: key.map(str::to_owned) })
+        self.count(noticed, Some(seat), key);
+        Ok(StepRow { version: self.n_changes, kind, key: key.map(str::to_owned) })
     }
 
-    /// Lets the game go on by itself after its deadline.
-    pub fn expire(&mut self, now_ms: u64) -> Result<StepRow, Refusal> {
-        let now = self.now(now_ms);
+    /// Lets the game go on by itself, if its deadline has passed.
+    pub fn expire(&mut self, when: When) -> Result<StepRow, Refusal> {
         let mut dice = Fair::resume(&self.secret, self.table.n_draws());
-        self.table.expire(now, &mut dice)?;
-        self.last_at = now;
+        let noticed = self.table.expire(when, &mut dice)?;
+        self.last_at = when.now;
         let kind = self.last_entry(None);
-        self.count(None, None);
-        Ok(StepRow { version: self.version(), kind, key: None })
+        self.count(noticed, None, None);
+        Ok(StepRow { version: self.n_changes, kind, key: None })
+    }
+
+    /// Whether the game would go on by itself now.
+    pub fn is_overdue(&self, now_ms: u64) -> bool {
+        self.table.deadline().is_some_and(|deadline| deadline <= self.now(now_ms))
     }
 
     pub fn frame(&self, viewer: Viewer, n_steps_kept: usize, now_ms: u64) -> Frame {
@@ -132,18 +137,23 @@ impl Live {
         let outcome = self.table.outcome();
         let may_go_back = viewer.seat().is_some_and(|seat| self.table.can_undo(seat).is_ok());
         Frame {
-            version: self.version(),
+            version: self.version(viewer),
             viewer,
             view: sight.view,
             actions: sight.actions,
-            to_act: self.table.to_act(),
-            deadline: self.table.deadline(),
+            to_act: sight.to_act,
+            deadline: sight.deadline,
             now: self.now(now_ms),
             can_undo: may_go_back && outcome.is_none(),
             n_steps_kept,
             events: sight.events,
             outcome,
         }
+    }
+
+    /// A moment of the match, with the distances of the seats then.
+    pub fn when(&self, now_ms: u64, delays: Delays) -> When {
+        When { now: self.now(now_ms), delays }
     }
 
     /// Milliseconds since the match began.
@@ -156,11 +166,15 @@ impl Live {
         StepKind::Entry { seat, entry }
     }
 
-    fn count(&mut self, seat: Option<Seat>, key: Option<&str>) {
-        let len = u32::try_from(self.table.n_entries()).expect("no match is that long");
-        self.lens.push(len);
+    fn count(&mut self, noticed: Noticed, seat: Option<Seat>, key: Option<&str>) {
+        self.n_changes += 1;
+        for viewer in Viewer::all(self.table.n_seats()).filter(|viewer| noticed.by(*viewer)) {
+            let n_noticed = self.table.n_noticed(viewer);
+            let idx = self.idx(viewer);
+            self.lens[idx].push(u32::try_from(n_noticed).expect("no match is that long"));
+        }
         if let (Some(seat), Some(key)) = (seat, key) {
-            self.keys.insert(digest(seat, key), self.version());
+            self.keys.insert(digest(seat, key), self.version(Viewer::Seat(seat)));
         }
     }
 }

@@ -21,6 +21,10 @@ impl Table {
         from: Option<WatcherId>,
         reply: Orders,
     ) -> Result<(), End> {
+        // What was to happen before the order arrived happens before it.
+        while self.live.as_ref().is_some_and(|live| live.is_overdue(now_ms())) {
+            self.expire().await?;
+        }
         let key = order.key.clone();
         let accepted = |version| ToClient::Accepted { key, version };
         let step = match self.try_order(guest, &order) {
@@ -38,7 +42,8 @@ impl Table {
                 return Ok(());
             }
         };
-        let version = step.version;
+        let seat = Viewer::Seat(order.seat);
+        let version = self.live.as_ref().map_or(0, |live| live.version(seat));
         match self.store_step(step).await {
             Ok(()) => {
                 answer(reply, Ok(accepted(version)));
@@ -54,6 +59,7 @@ impl Table {
 
     fn try_order(&mut self, guest: Option<GuestId>, given: &FromClient) -> Result<Tried, Refusal> {
         self.check_right(guest, given.seat)?;
+        let delays = self.delays();
         if !(1..=KEY_CHARS_MAX).contains(&given.key.chars().count()) {
             return Err(Refusal::from(Fault::BadKey).with("max", KEY_CHARS_MAX));
         }
@@ -64,10 +70,12 @@ impl Table {
         if self.row.stage == Stage::Finished {
             return Err(Fault::GameOver.into());
         }
-        if given.version != live.version() {
+        let version = live.version(Viewer::Seat(given.seat));
+        if given.version.is_some_and(|given| given != version) {
             return Err(Fault::Stale.into());
         }
-        live.carry_out(given.seat, &given.order, Some(&given.key), now_ms()).map(Tried::Done)
+        let when = live.when(now_ms(), delays);
+        live.carry_out(given.seat, &given.order, Some(&given.key), when).map(Tried::Done)
     }
 
     fn check_right(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Refusal> {
@@ -97,23 +105,23 @@ impl Table {
         seat: Seat,
         action: Option<Value>,
     ) -> Result<(), End> {
-        if self.thinking == Some(version) {
-            self.thinking = None;
-        }
         let is_bot = self.row.chairs[seat.idx()].level().is_some();
+        let delays = self.delays();
         let Some(live) = self.live.as_mut() else { return Ok(()) };
-        if !is_bot || version != live.version() {
+        if !is_bot || version != live.version(Viewer::Seat(seat)) {
             return Ok(());
         }
+        self.thoughts.forget(seat);
         let action = action.or_else(|| first_action(live, seat));
         let Some(action) = action else { return Ok(()) };
-        match live.carry_out(seat, &Order::Act { action }, None, now_ms()) {
+        let when = live.when(now_ms(), delays);
+        match live.carry_out(seat, &Order::Act { action }, None, when) {
             Ok(step) => self.finish_step(step).await,
             Err(refusal) => {
                 let code = refusal.problem.code;
                 tracing::error!(table = self.row.id.0, version, code, "a bot broke the rules");
                 // Asking again would bring the same answer.
-                self.thinking = Some(version);
+                self.thoughts.give_up(seat, version);
                 Ok(())
             }
         }
@@ -121,8 +129,10 @@ impl Table {
 
     /// Lets the game go on by itself, once its deadline has passed.
     pub(super) async fn expire(&mut self) -> Result<(), End> {
+        let delays = self.delays();
         let Some(live) = self.live.as_mut() else { return Ok(()) };
-        match live.expire(now_ms()) {
+        let when = live.when(now_ms(), delays);
+        match live.expire(when) {
             Ok(step) => self.finish_step(step).await,
             // The clock that woke us is ahead of the clock of the match by less than a tick.
             Err(_) => Ok(()),

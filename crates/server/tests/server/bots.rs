@@ -70,7 +70,7 @@ async fn a_game_can_be_played_over_plain_http() {
         if let Some(seat) = frame.viewer.seat().filter(|_| !frame.actions.is_empty()) {
             let order = Order::Act { action: any(&frame.actions, &mut chance) };
             let key = format!("order {version}");
-            let order = FromClient { seat, version, key: key.clone(), order };
+            let order = FromClient { seat, version: Some(version), key: key.clone(), order };
             let answer = bot.post(&at(&table, "order"), &order).await;
             let accepted = ToClient::Accepted { key, version: version + 1 };
             assert_eq!(answer.json::<ToClient>(), accepted);

@@ -58,7 +58,7 @@ async fn an_order_is_carried_out_once() {
     let active = active(&frames);
     let (seat, order) = first_order(&frames[active]);
     let version = frames[active].version;
-    let order = FromClient { seat, version, key: "once".to_owned(), order };
+    let order = FromClient { seat, version: Some(version), key: "once".to_owned(), order };
     let socket = &mut sockets[active];
     socket.order_as(order.clone()).await;
     assert_eq!(socket.accepted().await, version + 1);

@@ -24,7 +24,7 @@ async fn every_table_is_as_it_was() {
     for number in 0..10 {
         let (seat, order) = first_order(&frame);
         let key = format!("step {number}");
-        let order = FromClient { seat, version: frame.version, key, order };
+        let order = FromClient { seat, version: Some(frame.version), key, order };
         socket.order_as(order.clone()).await;
         frame = socket.frame().await;
         last_order = Some(order);
@@ -124,7 +124,7 @@ async fn a_table_falls_asleep_between_orders() {
         }
         let order = Order::Act { action: any(&frame.actions, &mut chance) };
         let key = format!("order {number}");
-        let order = FromClient { seat: Seat(0), version: frame.version, key, order };
+        let order = FromClient { seat: Seat(0), version: Some(frame.version), key, order };
         let answer = anna.post(&at(&table, "order"), &order).await;
         assert_eq!(answer.status, 200, "{}", answer.text());
         // Again, and perhaps to another task: it is known all the same.

@@ -108,7 +108,7 @@ impl Socket {
 
     pub async fn order(&mut self, seat: Seat, version: u64, order: Order) {
         let key = format!("key-{}", N_ORDERS.fetch_add(1, Ordering::Relaxed));
-        self.order_as(FromClient { seat, version, key, order }).await;
+        self.order_as(FromClient { seat, version: Some(version), key, order }).await;
     }
 
     pub async fn order_as(&mut self, order: FromClient) {

@@ -209,7 +209,7 @@ fn repeat<G: Game>(state: &G, entry: &Entry<G>) -> Option<(G, Vec<Told<G::Event>
     let mut after = state.clone();
     let mut told = Vec::new();
     let mut recorded = Recorded::new(&entry.draws);
-    let mut cx = Cx::told(entry.at, &mut recorded, &mut told);
+    let mut cx = Cx::told(entry.when(), &mut recorded, &mut told);
     match &entry.cause {
         Cause::Act { seat, action } => act(&mut after, *seat, action, &mut cx).ok()?,
         Cause::Expire => after.expire(&mut cx),

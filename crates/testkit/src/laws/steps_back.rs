@@ -33,7 +33,7 @@ pub(super) fn undo_restores<G: Game>(walk: &Walk<G>) -> Finding {
     let mut undone = walk.played.clone();
     expect(undone.undo(seat), Ok(()), seat)?;
     is_back_at(&undone, before, walk.played.log().len() - 1, walk)?;
-    match undone.play(seat, action, entry.at, &mut walk.chance()) {
+    match undone.play(seat, action, entry.when(), &mut walk.chance()) {
         Ok(told) if told == walk.told => {
             is_back_at(&undone, walk.game(), walk.played.log().len(), walk)
         }

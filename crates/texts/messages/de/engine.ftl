@@ -10,6 +10,9 @@ rejected-cannot-undo-sealed = seither wurde gewürfelt oder etwas aufgedeckt
 # Warum eine Partie nicht beginnen kann.
 bad-options-seats = zu { $given } geht es nicht: das Spiel ist für { $min } bis { $max }
 bad-options-range = die Einstellung { $option } ist { $given }, erlaubt ist { $min } bis { $max }
+bad-options-data = die Datei mit dem Spielmaterial stimmt nicht bei { $at }: { $what }
+data-set-not-twelve = ein Satz hat zwölf Kärtchen (TT-1)
+data-green-too-few = mindestens zwei Felder sind grün (TT-34)
 
 # Was an einer gespeicherten Partie nicht stimmt.
 record-problem = { $file }, Zeile { $line }: { $problem }

@@ -10,6 +10,9 @@ rejected-cannot-undo-sealed = dice were rolled or something was learned since
 # Why a match cannot be set up.
 bad-options-seats = there is no game for { $given }: it is for { $min } to { $max }
 bad-options-range = option { $option } is { $given }, but must be { $min } to { $max }
+bad-options-data = the file of components is wrong at { $at }: { $what }
+data-set-not-twelve = a set has twelve cards (TT-1)
+data-green-too-few = at least two fields are green (TT-34)
 
 # What is wrong with a save file.
 record-problem = { $file }, line { $line }: { $problem }
