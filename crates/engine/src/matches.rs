@@ -158,17 +158,17 @@ impl<G: Game> Match<G> {
         Ok(told)
     }
 
-    /// Whether `seat` may take back the last step: it is its own, and nothing was sealed by it.
+    /// Whether `seat` may take back the last step: it is its own, and nothing was sealed by it. A
+    /// sealed step is refused to everybody alike: who has made it may be a secret.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Rejected> {
         let last = self.log.last().ok_or(Rejected::NothingToUndo)?;
-        match &last.cause {
-            Cause::Act { seat: actor, .. } if *actor == seat => {}
-            Cause::Act { .. } | Cause::Expire => return Err(Rejected::CannotUndoOthers),
-        }
         if self.n_sealed == self.log.len() {
             return Err(Rejected::CannotUndoSealed);
         }
-        Ok(())
+        match &last.cause {
+            Cause::Act { seat: actor, .. } if *actor == seat => Ok(()),
+            Cause::Act { .. } | Cause::Expire => Err(Rejected::CannotUndoOthers),
+        }
     }
 
     pub fn undo(&mut self, seat: Seat) -> Result<(), Rejected> {

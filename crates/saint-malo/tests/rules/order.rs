@@ -124,7 +124,7 @@ fn undo_stops_at_done() {
             play(&mut played, ME, action, &[]);
         }
         assert_eq!(played.undo(ME), Err(Rejected::CannotUndoSealed));
-        assert_eq!(played.undo(Seat(1)), Err(Rejected::CannotUndoOthers));
+        assert_eq!(played.undo(Seat(1)), Err(Rejected::CannotUndoSealed));
     }
 }
 

@@ -21,15 +21,20 @@ pub(super) fn undo_restores<G: Game>(walk: &Walk<G>) -> Finding {
         return Ok(());
     };
     let actor = actor(entry);
-    for seat in Seat::all(walk.n_seats()).filter(|seat| Some(*seat) != actor) {
-        expect(walk.played.can_undo(seat), Err(Rejected::CannotUndoOthers), seat)?;
+    let is_sealed = match actor {
+        Some(_) => walk.turn_start.is_none() || !entry.draws.is_empty(),
+        // Whether it sealed without drawing is the game's own affair; it says so to all alike.
+        None => walk.played.can_undo(Seat(0)) == Err(Rejected::CannotUndoSealed),
+    };
+    // Who has made a sealed step may be a secret.
+    let refusal = if is_sealed { Rejected::CannotUndoSealed } else { Rejected::CannotUndoOthers };
+    for seat in Seat::all(walk.n_seats()).filter(|seat| is_sealed || Some(*seat) != actor) {
+        expect(walk.played.can_undo(seat), Err(refusal), seat)?;
     }
-    let Cause::Act { seat, action } = entry.cause else {
+    let (Cause::Act { seat, action }, false) = (&entry.cause, is_sealed) else {
         return Ok(());
     };
-    if walk.turn_start.is_none() || !entry.draws.is_empty() {
-        return expect(walk.played.can_undo(seat), Err(Rejected::CannotUndoSealed), seat);
-    }
+    let (seat, action) = (*seat, *action);
     let mut undone = walk.played.clone();
     expect(undone.undo(seat), Ok(()), seat)?;
     is_back_at(&undone, before, walk.played.log().len() - 1, walk)?;
