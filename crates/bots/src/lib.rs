@@ -9,6 +9,7 @@ mod random;
 pub mod saint_malo;
 pub mod search;
 pub mod train;
+pub mod turbo_taxi;
 
-pub use bot::{Bot, Botted, Budget, Level, Seeded, Timing};
+pub use bot::{Bot, Botted, Budget, Intent, Level, Moment, Seeded, Timing};
 pub use random::Random;

@@ -7,9 +7,10 @@ use std::fmt::Display;
 
 use bots::Botted;
 use saint_malo::SaintMalo;
+use turbo_taxi::TurboTaxi;
 
 pub use records::{BadRecord, RecordSummary, check_record};
-pub use table::{NoTable, Question, Refused, Sight, Table, set_up};
+pub use table::{NoTable, Noticed, Question, Refused, Sight, Table, set_up};
 
 /// What the platform asks of a game: rules, opponents, and a view that can be read in a terminal.
 pub trait Title: Botted<View: Display> {}
@@ -38,4 +39,16 @@ macro_rules! games {
     };
 }
 
-games![SaintMalo];
+games![SaintMalo, TurboTaxi];
+
+/// Whether it matters in a game how far away its players are.
+pub fn is_race(id: &str) -> bool {
+    struct IsRace;
+    impl Visitor for IsRace {
+        type Output = bool;
+        fn visit<G: Title>(self) -> bool {
+            G::IS_RACE
+        }
+    }
+    visit(id, IsRace).unwrap_or(false)
+}

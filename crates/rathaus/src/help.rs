@@ -1,5 +1,6 @@
 //! The help texts, which are messages like all others: of a command `help-command-COMMAND`, of an
-//! argument `help-COMMAND-ARGUMENT`, or `help-ARGUMENT` where commands share it.
+//! argument `help-COMMAND-ARGUMENT`, or `help-ARGUMENT` where commands share it. A command within
+//! another one is called `COMMAND-COMMAND`.
 
 use clap::{Arg, ArgAction, Command};
 use texts::Texts;
@@ -15,23 +16,30 @@ pub fn explained(command: Command, texts: &Texts) -> Command {
         .arg(help)
         .arg(version)
         .about(texts.say("help-about", &[]))
-        .subcommand_help_heading(texts.say("help-heading-commands", &[]))
-        .subcommand_value_name(texts.say("help-value-command", &[]))
         .mut_args(|arg| explained_arg(arg, "rathaus", texts));
-    with_template(command, texts).mut_subcommands(|command| {
-        let name = command.get_name().to_owned();
-        let command = command.about(texts.say(&format!("help-command-{name}"), &[]));
-        let command = command.mut_args(|arg| explained_arg(arg, &name, texts));
-        match texts.find(&format!("help-{name}-more"), &[]) {
-            Some(more) => with_template(command, texts).after_help(more),
-            None => with_template(command, texts),
-        }
-    })
+    with_template(command, texts).mut_subcommands(|command| explained_command(command, "", texts))
+}
+
+/// `within` is what comes before the name of the command in the keys of its texts.
+fn explained_command(command: Command, within: &str, texts: &Texts) -> Command {
+    let name = format!("{within}{}", command.get_name());
+    let command = command
+        .disable_help_subcommand(true)
+        .about(texts.say(&format!("help-command-{name}"), &[]))
+        .mut_args(|arg| explained_arg(arg, &name, texts));
+    let command = match texts.find(&format!("help-{name}-more"), &[]) {
+        Some(more) => with_template(command, texts).after_help(more),
+        None => with_template(command, texts),
+    };
+    command.mut_subcommands(|command| explained_command(command, &format!("{name}-"), texts))
 }
 
 fn with_template(command: Command, texts: &Texts) -> Command {
     let usage = texts.say("help-heading-usage", &[]);
-    command.help_template(format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"))
+    command
+        .subcommand_help_heading(texts.say("help-heading-commands", &[]))
+        .subcommand_value_name(texts.say("help-value-command", &[]))
+        .help_template(format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}{{after-help}}"))
 }
 
 fn explained_arg(arg: Arg, command: &str, texts: &Texts) -> Arg {
@@ -61,13 +69,17 @@ mod tests {
     use super::*;
     use crate::Cli;
 
+    fn with_subcommands(command: &Command) -> Vec<&Command> {
+        let within = command.get_subcommands().flat_map(with_subcommands);
+        [command].into_iter().chain(within).collect()
+    }
+
     #[test]
     fn everything_is_explained() {
         for lang in Lang::ALL {
             let command = explained(Cli::command(), &Texts::new(lang));
             command.clone().debug_assert();
-            let commands = command.get_subcommands().chain([&command]);
-            for command in commands {
+            for command in with_subcommands(&command) {
                 let about = command.get_about().map(ToString::to_string);
                 let helps =
                     command.get_arguments().map(|arg| arg.get_help().map(|it| it.to_string()));

@@ -16,6 +16,7 @@ mod replay;
 mod series;
 mod serve;
 mod simulate;
+mod taxi;
 mod train;
 mod usage;
 mod voice;
@@ -57,6 +58,7 @@ enum Command {
     Replay(replay::Args),
     Train(train::Args),
     Serve(serve::Args),
+    Taxi(taxi::Args),
 }
 
 fn main() -> ExitCode {
@@ -90,6 +92,7 @@ fn run(command: &Command, voice: &Voice) -> Result<(), Complaint> {
         Command::Replay(args) => replay::run(args, voice),
         Command::Train(args) => train::run(args, voice),
         Command::Serve(args) => serve::run(args, voice),
+        Command::Taxi(args) => taxi::run(args, voice),
     }
 }
 

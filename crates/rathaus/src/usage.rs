@@ -1,7 +1,7 @@
 //! Complaints about the command line itself, in the language of whoever typed it.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory, Error};
+use clap::{Command, CommandFactory, Error};
 use texts::Texts;
 
 use crate::Cli;
@@ -12,11 +12,11 @@ pub fn complaint(texts: &Texts, error: &Error) -> Option<Complaint> {
     let words = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return None,
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
-            texts.say("usage-no-command", &[("known", commands().into())])
+            texts.say("usage-no-command", &[("known", commands(error).into())])
         }
         ErrorKind::InvalidSubcommand => {
             let given = said(error, ContextKind::InvalidSubcommand);
-            let args = [("given", given.into()), ("known", commands().into())];
+            let args = [("given", given.into()), ("known", commands(error).into())];
             texts.say("usage-unknown-command", &args)
         }
         ErrorKind::UnknownArgument => {
@@ -58,8 +58,15 @@ fn value(texts: &Texts, error: &Error) -> String {
     texts.say("usage-bad-value", &[&args[..], &[("given", given.into())]].concat())
 }
 
-fn commands() -> String {
-    let command = Cli::command();
+/// The commands that could stand where one is missing or unknown: within another one, if the
+/// usage that clap would show speaks of it.
+fn commands(error: &Error) -> String {
+    let root = Cli::command();
+    let usage = said(error, ContextKind::Usage);
+    let is_meant = |command: &&Command| {
+        command.has_subcommands() && usage.split_whitespace().any(|it| it == command.get_name())
+    };
+    let command = root.get_subcommands().find(is_meant).unwrap_or(&root);
     let names: Vec<&str> = command.get_subcommands().map(|command| command.get_name()).collect();
     names.join(", ")
 }

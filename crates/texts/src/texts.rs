@@ -11,22 +11,29 @@ pub use fluent_bundle::FluentValue as Value;
 
 /// The same files in both languages.
 macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        const ENGLISH: &[&str] = &[$(include_str!(concat!("../messages/en/", $name))),+];
-        const GERMAN: &[&str] = &[$(include_str!(concat!("../messages/de/", $name))),+];
+    ($english:ident, $german:ident: $($name:literal),* $(,)?) => {
+        const $english: &[&str] = &[$(include_str!(concat!("../messages/en/", $name))),*];
+        const $german: &[&str] = &[$(include_str!(concat!("../messages/de/", $name))),*];
     };
 }
 
-files![
+files![ENGLISH, GERMAN:
     "bots.ftl",
-    "cli.ftl",
     "client.ftl",
     "engine.ftl",
-    "help.ftl",
     "saint-malo.ftl",
     "saint-malo-table.ftl",
-    "usage.ftl"
+    "turbo-taxi.ftl",
+    "turbo-taxi-solo.ftl",
+    "turbo-taxi-board.ftl",
+    "turbo-taxi-race.ftl",
 ];
+
+// Nobody reads these in a browser.
+#[cfg(feature = "terminal")]
+files![TERMINAL_ENGLISH, TERMINAL_GERMAN: "cli.ftl", "help.ftl", "usage.ftl"];
+#[cfg(not(feature = "terminal"))]
+files![TERMINAL_ENGLISH, TERMINAL_GERMAN:];
 
 /// Says things in one language. Can be shared between threads.
 pub struct Texts {
@@ -40,7 +47,7 @@ impl Texts {
         // The marks around placeholders that help mixed scripts only disturb a terminal.
         bundle.set_use_isolating(false);
         for source in sources(lang) {
-            let resource = FluentResource::try_new((*source).to_owned())
+            let resource = FluentResource::try_new(source.to_owned())
                 .expect("the tests of this crate read every file");
             bundle.add_resource(resource).expect("a key stands once, as the tests check");
         }
@@ -72,11 +79,12 @@ fn identifier(lang: Lang) -> LanguageIdentifier {
     lang.code().parse().expect("a code is a language identifier")
 }
 
-fn sources(lang: Lang) -> &'static [&'static str] {
-    match lang {
-        Lang::En => ENGLISH,
-        Lang::De => GERMAN,
-    }
+fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let (of_all, of_terminal) = match lang {
+        Lang::En => (ENGLISH, TERMINAL_ENGLISH),
+        Lang::De => (GERMAN, TERMINAL_GERMAN),
+    };
+    of_all.iter().chain(of_terminal).copied()
 }
 
 #[cfg(test)]

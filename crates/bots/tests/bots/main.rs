@@ -3,3 +3,4 @@
 mod dice_turn;
 mod levels;
 mod search;
+mod turbo_taxi;

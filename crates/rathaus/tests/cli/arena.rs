@@ -76,3 +76,12 @@ fn alone_the_share_is_that_of_goals_reached() {
     assert_eq!(bots[0]["share"], 0.0);
     assert!(bots[0]["mean_score"].is_number());
 }
+
+/// The strength of a racer is its time.
+#[test]
+fn a_race_is_won_by_who_is_faster() {
+    let args = ["arena", "turbo-taxi", "--players", "2", "--bots", "turbo,easy", "--games", "4"];
+    let bots = objects(&args);
+    let share = |bot: usize| bots[bot]["share"].as_f64().unwrap();
+    assert_eq!((share(0), share(1)), (1.0, 0.0));
+}

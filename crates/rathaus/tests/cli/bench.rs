@@ -2,14 +2,16 @@
 
 use crate::run::{objects, printed};
 
-const RATES: [&str; 4] =
-    ["decisions_per_cpu_s", "playouts_per_cpu_s", "clones_per_cpu_s", "dice_turn_us"];
+const RATES: [&str; 3] = ["decisions_per_cpu_s", "playouts_per_cpu_s", "clones_per_cpu_s"];
 
 #[test]
 fn speed_is_reported_in_words() {
-    let printed = printed(&["bench", "saint-malo", "--seconds", "0.05"]);
-    for words in ["saint-malo, 4 players", "decisions", "playouts", "clones", "exact dice turn"] {
-        assert!(printed.contains(words), "{printed}");
+    for (game, timing) in [("saint-malo", "exact dice turn"), ("turbo-taxi", "all right plans")] {
+        let printed = printed(&["bench", game, "--seconds", "0.05"]);
+        let title = format!("{game}, 4 players");
+        for words in [title.as_str(), "decisions", "playouts", "clones", timing] {
+            assert!(printed.contains(words), "{printed}");
+        }
     }
 }
 
@@ -18,14 +20,25 @@ fn speed_is_an_object() {
     for (players, expected) in [(None, 4), (Some("1"), 1), (Some("5"), 5)] {
         let chosen = players.map(|players| ["--players", players]);
         let chosen = chosen.as_ref().map_or(&[][..], |chosen| &chosen[..]);
-        let speeds = objects(&[&["bench", "--seconds", "0.05"], chosen].concat());
+        let args = ["bench", "saint-malo", "--seconds", "0.05"];
+        let speeds = objects(&[&args[..], chosen].concat());
         assert_eq!(speeds.len(), 1);
         assert_eq!(
             (&speeds[0]["game"], &speeds[0]["players"]),
             (&"saint-malo".into(), &expected.into())
         );
-        for rate in RATES {
+        for rate in RATES.iter().chain(&["dice_turn_us"]) {
             assert!(speeds[0][rate].as_f64().is_some_and(|rate| 0.0 < rate), "{rate}");
         }
+    }
+}
+
+#[test]
+fn without_a_name_every_game_is_measured() {
+    let speeds = objects(&["bench", "--seconds", "0.05"]);
+    let games: Vec<_> = speeds.iter().map(|speed| speed["game"].as_str().unwrap()).collect();
+    assert_eq!(games, games::IDS);
+    for rate in RATES {
+        assert!(speeds.iter().all(|it| it[rate].as_f64().is_some_and(|it| 0.0 < it)), "{rate}");
     }
 }

@@ -9,9 +9,16 @@ use crate::run::{command, objects, printed};
 #[test]
 fn games_come_with_bots_and_options() {
     let printed = printed(&["games"]);
-    for words in
-        ["saint-malo (Saint Malo)", "players: 1 to 5", "easy, medium, hard", "round_cap = 60"]
-    {
+    for words in [
+        "saint-malo (Saint Malo)",
+        "players: 1 to 5",
+        "easy, medium, hard\n",
+        "round_cap = 60",
+        "turbo-taxi (Turbo Taxi)",
+        "players: 2 to 4",
+        "easy, medium, hard, turbo, matched (as good as you)\n",
+        "crossing = \"junction\"",
+    ] {
         assert!(printed.contains(words), "{printed}");
     }
 }
@@ -23,6 +30,9 @@ fn a_game_is_an_object() {
     assert_eq!((&games[0]["seats_min"], &games[0]["seats_max"]), (&json!(1), &json!(5)));
     assert_eq!(games[0]["levels"], json!(["easy", "medium", "hard"]));
     assert_eq!(games[0]["options"]["practice_goal"], 50);
+    assert_eq!(games[1]["game"], "turbo-taxi");
+    assert_eq!(games[1]["levels"], json!(["easy", "medium", "hard", "turbo", "matched"]));
+    assert_eq!(games[1]["options"]["placement_s"], 30);
 }
 
 /// As in `rathaus simulate … | head -1`.

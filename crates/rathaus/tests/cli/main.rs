@@ -11,4 +11,5 @@ mod replay;
 mod run;
 mod serve;
 mod simulate;
+mod taxi;
 mod train;

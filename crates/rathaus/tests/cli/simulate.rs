@@ -104,3 +104,22 @@ fn kept_matches_can_be_replayed() {
     }
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 10);
 }
+
+/// A race has moments of its own, and bots that wait for them.
+#[test]
+fn a_race_is_kept_and_replayed() {
+    let folder = folder("kept_races");
+    let out = text(&folder);
+    let base = ["simulate", "turbo-taxi", "--games", "1", "--out", &out];
+    for (players, bots) in [("2", "hard,turbo"), ("3", "easy,hard,turbo"), ("4", "random")] {
+        let series = ["--players", players, "--seed", players, "--bots", bots];
+        let simulated = objects(&[&base[..], &series].concat());
+        let file = text(&folder.join(format!("turbo-taxi-{players}-1.jsonl")));
+        let replayed = objects(&["replay", &file]).remove(0);
+        assert_eq!(simulated[0]["entries"], replayed["entries"]);
+        assert_eq!(replayed["dice"], "checked");
+        let scores = simulated[0]["scores"].as_array().unwrap();
+        let n_medals: i64 = scores.iter().filter_map(Value::as_i64).sum();
+        assert!((1..=12).contains(&n_medals));
+    }
+}

@@ -3,5 +3,7 @@ level-easy = leicht
 level-greedy = gierig
 level-medium = mittel
 level-hard = schwer
+level-turbo = turbo
+level-matched = so gut wie ihr
 level-search = Suche
 level-one-turn = einen Zug voraus

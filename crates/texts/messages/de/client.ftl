@@ -6,10 +6,20 @@ not-found = Unter dieser Adresse gibt es keine Seite.
 # The top bar.
 top-help = Regeln
 top-language = In English
-top-theme = Hell oder dunkel: { $theme }
-theme-system = wie das System
-theme-light = hell
-theme-dark = dunkel
+top-sound-on = Ton an
+top-sound-off = Ton aus
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+
+# Die Einstellungen.
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+settings-volume = Ton
+settings-still = Ohne Bewegung
+settings-ends-by-itself = Meinen Zug von selbst beenden, wenn nichts mehr zu entscheiden ist
+settings-keys = An einem Tisch zeigt die Taste ?, was mit der Tastatur geht.
 
 # The guest.
 guest-title = Wie dürfen wir dich nennen?
@@ -74,6 +84,9 @@ new-bot = Roboter, { $level }
 new-options = Einstellungen
 new-option-range = { $min } bis { $max }, üblich { $default }
 new-option-random = durch Los
+new-option-file = Eine JSON-Datei mit den Werten deiner gedruckten Ausgabe; ohne sie gelten unsere eigenen.
+new-option-file-chosen = { $name } wird benutzt.
+new-option-file-bad = { $name } ist kein JSON: { $why }
 new-listed = Den Tisch allen zeigen, die Mitspieler suchen
 new-open = Tisch eröffnen
 new-start = Partie beginnen
@@ -116,6 +129,12 @@ table-log = Was geschehen ist
 table-undo = Zurück
 table-undo-off = Der letzte Schritt war nicht deiner, oder es wurde seitdem gewürfelt.
 table-restart = Zug neu beginnen
+table-log-open = Zeigen, was geschehen ist
+why-replay = Diese Partie wird nur noch einmal gezeigt: Nichts an ihr lässt sich ändern.
+why-over = Das Spiel ist zu Ende.
+why-watching = Du siehst dieser Partie nur zu.
+why-not-your-turn = { $name } ist am Zug. Warte, bis du dran bist.
+why-busy = Dein letzter Schritt ist noch unterwegs.
 table-other-version = Der Server spricht eine andere Version als diese Seite. Lade die Seite neu.
 
 lost-title = Verbindung verloren.
@@ -134,6 +153,16 @@ leave-text = Ein Roboter spielt für dich weiter. Solange die Partie läuft, kan
 leave-verb = Verlassen
 away-text = Du bist gegangen, und ein Roboter spielt für dich.
 away-back = Wieder hinsetzen
+
+# Die Tastatur.
+keys-title = Tastatur
+keys-arrows = über die Felder des Plans gehen
+keys-enter = das Feld wählen
+keys-main = den großen Knopf drücken
+keys-undo = einen Schritt zurücknehmen
+keys-help = diese Tasten zeigen
+keys-steps = einen Schritt zurück oder weiter
+keys-ends = zum ersten oder letzten Schritt
 
 # The end.
 end-result = Ergebnis
@@ -159,8 +188,13 @@ replay-next = Einen Schritt weiter
 replay-viewer = Mit wessen Augen
 replay-spectator = Zuschauer
 file-title = Gespeichertes Spiel ansehen
-file-choose = Wähle eine Datei, die am Ende einer Partie gespeichert wurde. Sie bleibt auf deinem Gerät.
-file-damaged = Diese Datei kann nicht gezeigt werden. Zeile { $line }: { $problem }.
+file-choose = Wähle eine Datei, die am Ende einer Partie gespeichert wurde. Sie bekommt einen Link, den du teilen kannst.
+file-sending = Die Partie wird geprüft und gespeichert.
+file-stored = Die Partie ist gespeichert. Die Adresse dieser Seite kannst du teilen.
+file-only-here = Nur hier zu sehen, ohne Link zum Teilen.
+file-again = Noch einmal hochladen
+file-damaged = Diese Datei lässt sich nicht zeigen. Zeile { $line }: { $problem }.
+replay-copied = Link kopiert. Wer ihn öffnet, kann die Partie ansehen.
 
 # The rules.
 rules-progress = Regeln
@@ -208,6 +242,8 @@ problem-malformed-action = Das ist kein Zug des Spiels ({ $why }).
 problem-game-over = Das Spiel ist zu Ende.
 problem-not-your-turn = Du bist nicht an der Reihe.
 problem-illegal-action = Das erlauben die Regeln jetzt nicht.
+problem-forbidden-by-rule = Das erlauben die Regeln jetzt nicht ({ $rule }).
+problem-bad-data = Die Datei mit dem Spielmaterial stimmt nicht bei { $at }: { $fault }.
 problem-not-expired = Keine Zeit ist abgelaufen.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-cannot-undo-others = Der letzte Schritt war nicht deiner.

@@ -13,6 +13,7 @@ bad-options-range = die Einstellung { $option } ist { $given }, erlaubt ist { $m
 bad-options-data = die Datei mit dem Spielmaterial stimmt nicht bei { $at }: { $what }
 data-set-not-twelve = ein Satz hat zwölf Kärtchen (TT-1)
 data-green-too-few = mindestens zwei Felder sind grün (TT-34)
+data-kind-never-solvable = mit diesem Kärtchen im Zentrum wäre keine Aufgabe lösbar (TT-71)
 
 # Was an einer gespeicherten Partie nicht stimmt.
 record-problem = { $file }, Zeile { $line }: { $problem }

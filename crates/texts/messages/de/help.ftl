@@ -54,3 +54,17 @@ help-serve-data = Ordner der Datenbank; wird angelegt, wenn er fehlt
 help-serve-log = Wie viel auf der Fehlerausgabe steht: off, error, warn, info, debug
 help-serve-bot_pause = Millisekunden, die ein Bot vor einer sichtbaren Aktion wartet
 help-serve-https = Die Leute kommen über HTTPS: Cookies nur darüber senden
+
+help-command-taxi = Löser und Prüfer von Turbo Taxi befragen
+help-crossing = Ob die Kreuzung ihre Straßen verbindet: junction oder overpass; sonst junction
+help-components = Datei mit Kartensatz, Kreuzung und grünen Feldern des gedruckten Spiels, als JSON
+help-task = Die Aufgabe als Zentrum:g1,g2,s1,s2, etwa dcurve1:2,5,8,11
+help-min_green = Mindestens so viele Figuren stehen auf grünen Feldern
+
+help-command-taxi-count = Alle Aufgaben nach der Art ihres Zentrums zählen
+help-command-taxi-list = Alle Aufgaben mit der Anzahl ihrer richtigen Pläne auflisten
+help-command-taxi-solve = Die richtigen Pläne einer Aufgabe zählen
+help-taxi-solve-plans = Die Pläne auch auflisten
+help-taxi-solve-draw = Die Pläne auch zeichnen
+help-command-taxi-check = Einen Plan prüfen
+help-taxi-check-plan = Neun Kärtchen mit Leerzeichen dazwischen, „-“ für ein leeres Feld

@@ -303,3 +303,30 @@ saint-malo-button-wait = Warten
 saint-malo-if-ended = Wenn jetzt Schluss wäre
 saint-malo-sources = Woher die Punkte kommen: { $name }
 saint-malo-button-stop = Alle behalten
+
+# Warum etwas jetzt nicht geht.
+saint-malo-why-roll = Erst würfeln: Jeder Zug beginnt mit einem Wurf.
+saint-malo-why-task = Wähle erst, wofür du die Würfel nutzt. Dann ein Feld.
+saint-malo-why-bonus = Wähle erst die Person für deinen Bonus, oder verzichte.
+saint-malo-why-taken = Dieses Feld ist belegt, und was gezeichnet ist, bleibt. Wähle ein freies.
+saint-malo-why-inner = Mauern nur auf Außenfelder.
+saint-malo-why-room = Die { $n } Kisten brauchen ebenso viele freie Felder, die zusammenhängen. Hier sind es nur { $free }.
+saint-malo-why-apart = Die Kisten eines Wurfs liegen nebeneinander. Wähle ein Feld neben einer von ihnen.
+saint-malo-why-first-house = Das erste Haus berührt den neuen Baumeister, an einer Kante oder Ecke.
+saint-malo-why-house = Jedes weitere Haus liegt mit einer Kante an einem Haus dieses Zugs.
+saint-malo-why-drawn = Ein Symbol, eine Aufgabe: Dieser Zug ist gezeichnet. Drücke Fertig oder nimm einen Schritt zurück.
+saint-malo-why-die = In diesem Zug wird nicht mehr gewürfelt.
+saint-malo-why-none-marked = Tippe mindestens einen Würfel an, der neu fallen soll, oder wähle eine Aufgabe.
+saint-malo-why-choose-task = Wähle unten eine Aufgabe, oder nutze nichts.
+saint-malo-why-choose-field = Wähle ein freies Feld auf dem Plan.
+saint-malo-why-all-placed = Alles Angekündigte wird gesetzt: Wähle ein Feld auf dem Plan.
+saint-malo-why-no-bonus = { $task }: nicht als Bonus, der höchstens drei Köpfe hat.
+saint-malo-why-sabres = { $task }: Dafür braucht es { $dice } Würfel, aber { $n ->
+    [one] einer zeigt
+   *[other] { $n } zeigen
+} Säbel, und Säbel lassen sich nicht drehen.
+saint-malo-why-coins = { $task }: Das würde { $coins } Münzen kosten, und du hast { $has }.
+saint-malo-why-no-room = { $task }: Dafür ist in deiner Stadt nicht genug Platz.
+saint-malo-field-free = { $field }, frei
+saint-malo-field-taken = { $field }: { $piece }
+saint-malo-keys-dice = einen Würfel zum Neuwurf vormerken

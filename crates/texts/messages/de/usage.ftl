@@ -24,6 +24,9 @@ wanted-rounds = eine ganze Zahl ab 1
 wanted-to = eine Anzahl von Einträgen
 wanted-view = die Nummer eines Platzes oder „spectator“
 wanted-out = ein Ordner
+wanted-crossing = junction oder overpass
+wanted-min-green = eine ganze Zahl von 0 bis 4
+wanted-components = eine Datei
 
 # Was den Befehlen gegeben wurde.
 unknown-game = das Spiel „{ $given }“ gibt es nicht; es gibt { $known }
@@ -37,6 +40,13 @@ options-misfit = die Einstellung { $option } kann nicht { $value } sein: { $why 
 replay-to-beyond = die Partie hat { $entries } Einträge, gezeigt werden sollte sie nach { $given }
 replay-no-such-viewer = „{ $given }“ sitzt nicht am Tisch; es gibt „spectator“ und Platz 0 bis { $last }
 train-no-school = die Bots von { $game } haben nichts zu lernen
+bad-task-form = eine Aufgabe schreibt man wie dcurve1:2,5,8,11, das Zentrum und die Felder des gelben und des schwarzen Paares ({ $rule })
+bad-task-card = ein Straßenkärtchen „{ $given }“ gibt es nicht ({ $rule })
+bad-task-field = „{ $given }“ ist kein Randfeld von 0 bis 11 ({ $rule })
+bad-task-twice = auf Feld { $field } stehen zwei Figuren ({ $rule })
+bad-task-green = { $given } Figuren stehen auf grünen Feldern, es müssen mindestens { $min } sein ({ $rule })
+bad-plan-cells = der Plan hat { $given } Felder statt neun ({ $rule })
+bad-components = die Datei mit dem Spielmaterial ist nicht zu verstehen: { $why }
 
 # Dateien.
 cannot-read = { $path } ist nicht lesbar: { $why }

@@ -3,5 +3,7 @@ level-easy = easy
 level-greedy = greedy
 level-medium = medium
 level-hard = hard
+level-turbo = turbo
+level-matched = as good as you
 level-search = search
 level-one-turn = one turn ahead

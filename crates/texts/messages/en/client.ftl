@@ -6,10 +6,20 @@ not-found = There is no page at this address.
 # The top bar.
 top-help = Rules
 top-language = Auf Deutsch
-top-theme = Light or dark: { $theme }
-theme-system = as the system
-theme-light = light
-theme-dark = dark
+top-sound-on = Sound on
+top-sound-off = Sound off
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+
+# The settings.
+settings-title = Settings
+settings-language = Language
+settings-theme = Light or dark
+settings-volume = Sound
+settings-still = Without movement
+settings-ends-by-itself = End my turn by itself when nothing is left to decide
+settings-keys = At a table, the key ? shows what the keyboard can do.
 
 # The guest.
 guest-title = What may we call you?
@@ -74,6 +84,9 @@ new-bot = Robot, { $level }
 new-options = Options
 new-option-range = { $min } to { $max }, usually { $default }
 new-option-random = by lot
+new-option-file = A JSON file with the values of your printed copy; without one our own are used.
+new-option-file-chosen = { $name } will be used.
+new-option-file-bad = { $name } is not JSON: { $why }
 new-listed = Show the table to everybody who looks for players
 new-open = Open the table
 new-start = Start the match
@@ -116,6 +129,12 @@ table-log = What has happened
 table-undo = Undo
 table-undo-off = The last step was not yours, or dice have been rolled since.
 table-restart = Restart turn
+table-log-open = Show what has happened
+why-replay = This match is only shown again: nothing in it can be changed.
+why-over = The game is over.
+why-watching = You only watch this match.
+why-not-your-turn = It is the turn of { $name }. Wait for yours.
+why-busy = Your last step is still on its way.
 table-other-version = The server speaks another version than this page. Load the page again.
 
 lost-title = Connection lost.
@@ -134,6 +153,16 @@ leave-text = A robot plays on for you. As long as the match lasts you can come b
 leave-verb = Leave
 away-text = You have left, and a robot plays for you.
 away-back = Sit down again
+
+# The keyboard.
+keys-title = Keyboard
+keys-arrows = go over the fields of the map
+keys-enter = choose the field
+keys-main = press the large button
+keys-undo = take back a step
+keys-help = show these keys
+keys-steps = one step back or on
+keys-ends = to the first or last step
 
 # The end.
 end-result = Result
@@ -159,8 +188,13 @@ replay-next = One step on
 replay-viewer = Through whose eyes
 replay-spectator = Spectator
 file-title = Watch a saved game
-file-choose = Choose a file that was saved at the end of a match. It stays on your device.
+file-choose = Choose a file that was saved at the end of a match. It gets a link that you can share.
+file-sending = The match is being checked and stored.
+file-stored = The match is stored. The address of this page can be shared.
+file-only-here = Only shown here, without a link to share.
+file-again = Upload again
 file-damaged = This file cannot be shown. Line { $line }: { $problem }.
+replay-copied = Link copied. Whoever opens it can watch the match.
 
 # The rules.
 rules-progress = Rules
@@ -208,6 +242,8 @@ problem-malformed-action = This is not a move of the game ({ $why }).
 problem-game-over = The game is over.
 problem-not-your-turn = It is not your turn.
 problem-illegal-action = The rules do not allow this now.
+problem-forbidden-by-rule = The rules do not allow this now ({ $rule }).
+problem-bad-data = The file of components is wrong at { $at }: { $fault }.
 problem-not-expired = No time has run out.
 problem-nothing-to-undo = There is nothing to take back.
 problem-cannot-undo-others = The last step was not yours.

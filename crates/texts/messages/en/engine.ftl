@@ -13,6 +13,7 @@ bad-options-range = option { $option } is { $given }, but must be { $min } to { 
 bad-options-data = the file of components is wrong at { $at }: { $what }
 data-set-not-twelve = a set has twelve cards (TT-1)
 data-green-too-few = at least two fields are green (TT-34)
+data-kind-never-solvable = with this card in the centre no task could be solved (TT-71)
 
 # What is wrong with a save file.
 record-problem = { $file }, line { $line }: { $problem }

@@ -54,3 +54,17 @@ help-serve-data = Folder of the database; made if it is missing
 help-serve-log = How much to tell on standard error: off, error, warn, info, debug
 help-serve-bot_pause = Milliseconds that a bot waits before an action that somebody can see
 help-serve-https = People come over HTTPS: send cookies over nothing else
+
+help-command-taxi = Ask the solver and the checker of Turbo Taxi
+help-crossing = Whether the crossing joins its roads: junction or overpass; otherwise junction
+help-components = File with the card set, the crossing and the green fields of the printed game, as JSON
+help-task = The task as centre:y1,y2,b1,b2, such as dcurve1:2,5,8,11
+help-min_green = At least so many figures stand on green fields
+
+help-command-taxi-count = Count all tasks by the kind of their centre
+help-command-taxi-list = List all tasks with the numbers of their right plans
+help-command-taxi-solve = Count the right plans of a task
+help-taxi-solve-plans = List the plans too
+help-taxi-solve-draw = Draw the plans too
+help-command-taxi-check = Check a plan
+help-taxi-check-plan = Nine cards with spaces between them, “-” for an empty cell

@@ -24,6 +24,9 @@ wanted-rounds = a whole number, at least 1
 wanted-to = a number of entries
 wanted-view = the number of a seat, or “spectator”
 wanted-out = a folder
+wanted-crossing = junction or overpass
+wanted-min-green = a whole number from 0 to 4
+wanted-components = a file
 
 # What the commands were given.
 unknown-game = there is no game “{ $given }”; there is { $known }
@@ -37,6 +40,13 @@ options-misfit = option { $option } cannot be { $value }: { $why }
 replay-to-beyond = the record has { $entries } entries, so it cannot be shown after { $given }
 replay-no-such-viewer = “{ $given }” is not at this table; there is “spectator” and seat 0 to { $last }
 train-no-school = the bots of { $game } have nothing to learn
+bad-task-form = a task is written as in dcurve1:2,5,8,11, the centre and the fields of the yellow and the black pair ({ $rule })
+bad-task-card = there is no road card “{ $given }” ({ $rule })
+bad-task-field = “{ $given }” is no border field from 0 to 11 ({ $rule })
+bad-task-twice = two figures stand on field { $field } ({ $rule })
+bad-task-green = { $given } figures stand on green fields, but at least { $min } must ({ $rule })
+bad-plan-cells = the plan has { $given } cells instead of nine ({ $rule })
+bad-components = the file of components cannot be understood: { $why }
 
 # Files.
 cannot-read = cannot read { $path }: { $why }

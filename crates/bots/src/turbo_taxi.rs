@@ -1,0 +1,66 @@
+//! Opponents for Turbo Taxi. A program solves every task at once, so what makes a level strong or
+//! weak is time: when a bot is ready follows from a model of people (`skill`), and until then it
+//! builds as people do (`schedule`, `hands`), a plan that its level would find (`plans`).
+//!
+//! A bot remembers nothing. What it is up to in a deal follows from its seed, from the number of
+//! the deal and from what it sees, so that any question can be its first.
+
+mod hands;
+mod placing;
+mod plans;
+mod race;
+mod racer;
+mod schedule;
+mod skill;
+
+use turbo_taxi::{Crossing, Task, TurboTaxi, right_plans};
+
+use crate::{Botted, Level, Random, Timing};
+
+pub use hands::step_towards;
+pub use placing::{expected_right, hardest_quarter};
+pub use plans::{misled_plans, plain_plans, trickiness};
+pub use racer::Racer;
+pub use skill::{Attempt, Skill, matched};
+
+impl Botted for TurboTaxi {
+    fn timings() -> Vec<Timing> {
+        let run = |seed| right_plans(&Task::sample(seed), Crossing::Junction).len() as f64;
+        vec![Timing { key: "solve_us", run }]
+    }
+
+    fn levels() -> Vec<Level<TurboTaxi>> {
+        vec![
+            Level {
+                name: "random",
+                is_for_players: false,
+                bot: |seeded| Box::new(Random::new(seeded)),
+            },
+            Level {
+                name: "easy",
+                is_for_players: true,
+                bot: |seeded| Box::new(Racer::new(Skill::EASY, seeded)),
+            },
+            Level {
+                name: "medium",
+                is_for_players: true,
+                bot: |seeded| Box::new(Racer::new(Skill::MEDIUM, seeded)),
+            },
+            Level {
+                name: "hard",
+                is_for_players: true,
+                bot: |seeded| Box::new(Racer::new(Skill::HARD, seeded)),
+            },
+            Level {
+                name: "turbo",
+                is_for_players: true,
+                bot: |seeded| Box::new(Racer::new(Skill::TURBO, seeded)),
+            },
+            Level {
+                name: "matched",
+                is_for_players: true,
+                bot: |seeded| Box::new(Racer::matched(seeded)),
+            },
+        ]
+    }
+}

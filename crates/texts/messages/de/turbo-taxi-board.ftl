@@ -1,0 +1,88 @@
+# Straßenkärtchen, Himmelsrichtungen, Felder.
+taxi-kind-straight = Gerade
+taxi-kind-curve = Kurve
+taxi-kind-tee = T-Stück
+taxi-kind-crossing = Kreuzung
+taxi-kind-overpass = Überführung
+taxi-kind-dcurve = Doppelkurve
+taxi-kind-deadend = Sackgasse
+taxi-north = Norden
+taxi-east = Osten
+taxi-south = Süden
+taxi-west = Westen
+taxi-and = { $first } und { $last }
+taxi-card = { $kind }, { $sides }
+taxi-empty = leer
+taxi-cell-0 = oben links
+taxi-cell-1 = oben Mitte
+taxi-cell-2 = oben rechts
+taxi-cell-3 = Mitte links
+taxi-cell-4 = Zentrum
+taxi-cell-5 = Mitte rechts
+taxi-cell-6 = unten links
+taxi-cell-7 = unten Mitte
+taxi-cell-8 = unten rechts
+taxi-cell-label = Feld { $n }, { $place }: { $what }
+taxi-centre-label = Feld { $n }, { $place }: { $what }, liegt fest
+taxi-field-label = Randfeld { $n }, { $ground }: { $what }
+taxi-field-green = grün
+taxi-field-plain = gepflastert
+taxi-figure-yellow-taxi = gelbes Taxi, Paar A
+taxi-figure-yellow-house = gelbes Haus, Paar A
+taxi-figure-black-taxi = schwarzes Taxi, Paar B
+taxi-figure-black-house = schwarzes Haus, Paar B
+taxi-town = Stadtplan, { $n } von 8 Karten gelegt
+taxi-hand = Deine Karten
+taxi-pile = { $kind }, noch { $n }, jetzt { $sides }
+taxi-tray = Figuren
+
+# Halt!
+taxi-halt = Halt!
+taxi-halt-ready = Der Plan ist voll.
+taxi-halt-empty = { $n ->
+    [one] ein Feld leer
+   *[other] { $n } Felder leer
+}
+taxi-halt-called = Gerufen
+
+# Was an einem Plan falsch ist.
+taxi-faults = Was nicht stimmt
+taxi-fault-line = { $n ->
+    [one] { $first }
+   *[other] { $first } und { $n } Fehler insgesamt
+}
+taxi-fault-incomplete = Leeres Feld
+taxi-fault-wrong-centre = Falsches Zentrum
+taxi-fault-too-many = Zu viele Karten
+taxi-fault-broken = Kante passt nicht
+taxi-fault-stray = Straße ins Leere
+taxi-fault-missing = Figur ohne Straße
+taxi-fault-not-joined = Paar nicht verbunden
+taxi-finding-incomplete = Auf dem Feld { $place } liegt nichts.
+taxi-finding-wrong-centre = Im Zentrum liegt nicht die aufgedeckte Karte.
+taxi-finding-too-many = Der Plan hat mehr Karten der Art { $kind } als dein Satz.
+taxi-finding-broken = Zwischen den Feldern { $one } und { $other } endet eine Straße an der Kante.
+taxi-finding-stray = Vom Feld { $place } führt eine Straße nach { $side } hinaus, wo keine Figur steht.
+taxi-finding-missing = Zur Figur am Feld { $place }, Richtung { $side }, führt keine Straße.
+taxi-finding-not-joined = Vom Taxi zum Haus des Paares { $pair } führt keine Straße.
+
+# Warum etwas nicht geht.
+taxi-why-no-pile = Wähle erst eine Kartenart aus deiner Hand.
+taxi-why-centre = Die Karte im Zentrum liegt fest.
+taxi-why-used-up = Alle Karten dieser Art sind gelegt.
+
+# Die Tastatur.
+taxi-keys-kind = eine Kartenart wählen
+taxi-keys-turn = die gewählte oder zuletzt berührte Karte drehen
+taxi-keys-turn-back = zurückdrehen
+taxi-keys-cell = die gewählte Karte legen oder die liegende drehen
+taxi-keys-replace = die gewählte Karte über die liegende legen
+taxi-keys-take = die zuletzt berührte Karte zurücknehmen
+taxi-keys-arrows = von Feld zu Feld gehen
+taxi-keys-undo = einen Schritt zurücknehmen
+taxi-keys-halt = Halt! rufen
+
+# Befehle in Worten.
+taxi-command = Befehl
+taxi-command-refused = Das geht nicht.
+taxi-command-done = Erledigt.

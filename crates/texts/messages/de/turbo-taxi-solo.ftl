@@ -1,0 +1,160 @@
+# Der Weg hinein.
+taxi-solo = Allein
+turbo-taxi-solo = Allein spielen
+taxi-solo-title = Turbo Taxi für dich allein
+taxi-solo-lead = Alles hier läuft in dieser Seite: kein Server, keine Gegner, nur du und die Uhr.
+taxi-to-menu = Alle Spielarten
+taxi-start = Los
+taxi-counting = Alle Aufgaben werden gezählt …
+
+# Disziplinen.
+taxi-discipline-easy = Leicht
+taxi-discipline-normal = Normal
+taxi-discipline-hard = Schwer
+taxi-discipline-expert = Für Könner
+taxi-discipline-daily = Rätsel des Tages
+taxi-discipline-sprint = Sprint
+taxi-discipline-five_minutes = Fünf Minuten
+taxi-discipline-stack = Der Stapel
+taxi-lead-sprint = Fünf Aufgaben, eine Uhr. Ein falscher Ruf kostet 30 Sekunden.
+taxi-lead-five_minutes = So viele Aufgaben, wie du schaffst. Ein falscher Ruf kostet 30 Sekunden.
+taxi-lead-stack = Zwölf Aufgaben, eine für jede Karte. Wer schnell genug ist, gewinnt die Medaille; ein falscher Ruf beendet die Aufgabe.
+taxi-attacks = Gegen die Uhr
+taxi-results = Deine Ergebnisse
+taxi-bests = Deine besten
+taxi-no-results = Noch kein Ergebnis.
+
+# Rätsel.
+taxi-puzzles = Rätsel
+taxi-puzzles-lead = Je weniger Pläne richtig sind, desto schwerer. Deine Zeit zählt; ein falscher Ruf kostet 30 Sekunden.
+taxi-band = Wie schwer
+taxi-unique = nur ein richtiger Plan
+taxi-centre = Karte im Zentrum
+taxi-any = beliebig
+taxi-crossing = Die Kreuzung
+taxi-crossing-junction = verbindet ihre Straßen
+taxi-crossing-overpass = ist eine Brücke
+taxi-no-puzzle = Ein solches Rätsel gibt es nicht.
+
+# Das Rätsel des Tages.
+taxi-daily = Rätsel des Tages
+taxi-daily-of = Rätsel vom { $date }
+taxi-daily-go = Das Rätsel von heute
+taxi-daily-new = Jeden Tag für alle dasselbe. Ein Versuch zählt.
+taxi-daily-open = Dein Versuch von heute läuft noch.
+taxi-daily-done = Heute gelöst in { $time }.
+taxi-daily-lost = Das heutige blieb ungelöst. Morgen kommt ein neues.
+taxi-daily-ranked = Dieser Versuch zählt. Die Uhr läuft, sobald du die Aufgabe siehst, auch wenn du die Seite verlässt.
+taxi-daily-free = Dieser Versuch zählt nicht: Probiere, so oft du magst.
+taxi-streak = { $n ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+taxi-streak-now = Tage in Folge: { $n }
+taxi-archive = Die letzten vier Wochen
+taxi-ranked = zählt
+taxi-unranked = zählt nicht
+taxi-share = Ergebnis teilen
+taxi-share-text = Turbo Taxi vom { $date } ({ $hardness }): { $time }, { $slips }
+taxi-share-lost = Turbo Taxi vom { $date } ({ $hardness }): nicht gelöst, { $slips }
+taxi-clean = fehlerlos
+taxi-copied = Kopiert.
+
+# Üben.
+taxi-practice = Üben
+taxi-practice-lead = Stelle eine beliebige Aufgabe, sieh sofort, wie viele Pläne richtig sind, baue mit Hilfe, und schicke die Aufgabe weiter.
+taxi-practice-go = Aufgabe stellen
+taxi-assist = Zeigen, was nicht passt
+taxi-pause-run = Pause
+taxi-resume = Weiter
+taxi-paused = Pause
+taxi-edit = Aufgabe ändern
+taxi-share-task = Link kopieren
+taxi-editor = Aufgabe stellen
+taxi-editor-ask = Stelle die vier Figuren an den Rand und wähle das Zentrum.
+taxi-editor-green = Mindestens zwei Figuren stehen auf grünen Feldern. Nochmaliges Tippen dreht das Zentrum.
+taxi-editor-open = Vier Figuren sind nötig.
+taxi-editor-random = Zufällig aufstellen
+taxi-editor-build = Bauen
+taxi-n-right = { $n ->
+    [0] Pläne sind richtig: nicht lösbar
+    [one] Plan ist richtig
+   *[other] Pläne sind richtig
+}
+taxi-bad-form = Der Link enthält keine Aufgabe: Sie wird Zentrum:a,b,c,d geschrieben.
+taxi-bad-card = Der Link nennt eine Karte, die es nicht gibt: { $card }.
+taxi-bad-field = Der Link nennt ein Randfeld, das es nicht gibt: { $field }.
+taxi-bad-twice = Auf Randfeld { $field } stünden zwei Figuren.
+taxi-bad-green = Nur { $n } der vier Figuren stünden auf grünen Feldern, mindestens zwei müssen es sein.
+
+# Bauen.
+taxi-task = Aufgabe
+taxi-task-n = Aufgabe { $n }
+taxi-task-of = Aufgabe { $n } von { $max }
+taxi-time-left = noch { $time }
+taxi-medal-until = Medaille bis { $time }
+taxi-medals-won = { $n ->
+    [one] eine Medaille
+   *[other] { $n } Medaillen
+}
+taxi-note-junction = Die Kreuzung verbindet ihre Straßen.
+taxi-note-overpass = Die Kreuzung ist eine Brücke: Ihre Straßen treffen sich nicht.
+taxi-note-assist = Was nicht passt, wird gezeigt.
+taxi-ask-choose = Wähle eine Karte
+taxi-ask-lay = Lege: { $kind }
+taxi-ask-turn = Tippe den Stapel noch einmal an, um zu drehen.
+taxi-ask-cells = Tippe eine Karte an, um sie zu drehen, halte sie, um sie zu nehmen.
+taxi-ask-halt = Alle Felder sind belegt: Halt!
+taxi-ask-wrong = { $n ->
+    [one] Nicht richtig: ein Fehler
+   *[other] Nicht richtig: { $n } Fehler
+}
+taxi-clear = Abräumen
+taxi-ghost-you = Du
+taxi-ghost-best = Bester Lauf
+
+# Tipps.
+taxi-hint = Tipp
+taxi-hints = Tipps
+taxi-hint-1 = Kann das noch richtig werden?
+taxi-hint-2 = Welche Karten stören?
+taxi-hint-3 = Welche Karte kommt als Nächstes?
+taxi-hint-4 = Einen ganzen Plan zeigen
+taxi-cost = +{ $n } s
+taxi-cost-task = die Aufgabe
+taxi-answer-unsolvable = Für diese Aufgabe ist kein Plan richtig.
+taxi-answer-can = Ja: Es gibt einen richtigen Plan mit allen Karten, die hier liegen.
+taxi-answer-cannot = Nein: Mindestens eine Karte muss sich ändern.
+taxi-answer-none-differ = Keine Karte stört.
+taxi-answer-differ = Es stört: { $cells }.
+taxi-answer-next = Feld { $place }: { $card }.
+taxi-answer-finished = Es fehlt nichts: Rufe Halt!
+taxi-answer-plan = Das ist der richtige Plan, der deinem am nächsten kommt.
+
+# Wie es ausging.
+taxi-solved = Gelöst
+taxi-solved-late = Gelöst, aber zu spät für die Medaille
+taxi-lost = Nicht gelöst
+taxi-best = Dein Bestwert
+taxi-next = Nächstes Rätsel
+taxi-next-task = Nächste Aufgabe
+taxi-again = Nochmal
+taxi-repeat = Noch einmal
+taxi-run-over = Der Lauf ist zu Ende
+taxi-result-tasks = { $n ->
+    [one] eine Aufgabe, { $time }
+   *[other] { $n } Aufgaben, { $time }
+}
+taxi-result-medals = { $n ->
+    [one] eine Medaille, { $time }
+   *[other] { $n } Medaillen, { $time }
+}
+taxi-n-wrong = { $n ->
+    [one] ein falscher Ruf
+   *[other] { $n } falsche Rufe
+}
+taxi-n-hints = { $n ->
+    [one] ein Tipp
+   *[other] { $n } Tipps
+}
+taxi-chart = { $n } Ergebnisse, bestes { $best }

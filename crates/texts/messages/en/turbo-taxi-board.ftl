@@ -1,0 +1,88 @@
+# Road cards, sides, cells.
+taxi-kind-straight = straight
+taxi-kind-curve = curve
+taxi-kind-tee = tee
+taxi-kind-crossing = crossing
+taxi-kind-overpass = overpass
+taxi-kind-dcurve = double curve
+taxi-kind-deadend = dead end
+taxi-north = north
+taxi-east = east
+taxi-south = south
+taxi-west = west
+taxi-and = { $first } and { $last }
+taxi-card = { $kind }, { $sides }
+taxi-empty = empty
+taxi-cell-0 = top left
+taxi-cell-1 = top middle
+taxi-cell-2 = top right
+taxi-cell-3 = middle left
+taxi-cell-4 = centre
+taxi-cell-5 = middle right
+taxi-cell-6 = bottom left
+taxi-cell-7 = bottom middle
+taxi-cell-8 = bottom right
+taxi-cell-label = Cell { $n }, { $place }: { $what }
+taxi-centre-label = Cell { $n }, { $place }: { $what }, fixed
+taxi-field-label = Border field { $n }, { $ground }: { $what }
+taxi-field-green = green
+taxi-field-plain = paved
+taxi-figure-yellow-taxi = yellow taxi, pair A
+taxi-figure-yellow-house = yellow house, pair A
+taxi-figure-black-taxi = black taxi, pair B
+taxi-figure-black-house = black house, pair B
+taxi-town = Town plan, { $n } of 8 cards laid
+taxi-hand = Your hand
+taxi-pile = { $kind }, { $n } left, now { $sides }
+taxi-tray = Figures
+
+# Halt!
+taxi-halt = Halt!
+taxi-halt-ready = The plan is full.
+taxi-halt-empty = { $n ->
+    [one] one cell empty
+   *[other] { $n } cells empty
+}
+taxi-halt-called = Called
+
+# What is wrong with a plan.
+taxi-faults = What is wrong
+taxi-fault-line = { $n ->
+    [one] { $first }
+   *[other] { $first } and { $n } faults in all
+}
+taxi-fault-incomplete = Empty cell
+taxi-fault-wrong-centre = Wrong centre
+taxi-fault-too-many = Too many cards
+taxi-fault-broken = Broken edge
+taxi-fault-stray = Road to nowhere
+taxi-fault-missing = Figure without road
+taxi-fault-not-joined = Pair not joined
+taxi-finding-incomplete = The cell { $place } is empty.
+taxi-finding-wrong-centre = The centre does not show the card that was turned up.
+taxi-finding-too-many = The plan has more cards of the kind { $kind } than your set.
+taxi-finding-broken = Between the cells { $one } and { $other } a road stops at the edge.
+taxi-finding-stray = From the cell { $place } a road leaves to the { $side }, where no figure stands.
+taxi-finding-missing = The figure at the cell { $place }, to the { $side }, has no road.
+taxi-finding-not-joined = No road leads from the taxi to the house of pair { $pair }.
+
+# Why something cannot be done.
+taxi-why-no-pile = Choose a pile of your hand first.
+taxi-why-centre = The card in the centre is fixed.
+taxi-why-used-up = All cards of this kind are laid.
+
+# The keyboard.
+taxi-keys-kind = choose a kind of card
+taxi-keys-turn = turn the chosen card, or the one touched last
+taxi-keys-turn-back = turn it back
+taxi-keys-cell = lay the chosen card, or turn the card that lies there
+taxi-keys-replace = lay the chosen card over the one that lies there
+taxi-keys-take = take the card touched last
+taxi-keys-arrows = go from cell to cell
+taxi-keys-undo = take back a step
+taxi-keys-halt = call Halt!
+
+# Commands in words.
+taxi-command = Command
+taxi-command-refused = That cannot be done.
+taxi-command-done = Done.

@@ -1,0 +1,160 @@
+# The way in.
+taxi-solo = Alone
+turbo-taxi-solo = Play alone
+taxi-solo-title = Turbo Taxi for one
+taxi-solo-lead = Everything here runs in this page: no server, no opponents, only you and the clock.
+taxi-to-menu = All modes
+taxi-start = Start
+taxi-counting = All tasks are being counted …
+
+# Disciplines.
+taxi-discipline-easy = Easy
+taxi-discipline-normal = Normal
+taxi-discipline-hard = Hard
+taxi-discipline-expert = Expert
+taxi-discipline-daily = Puzzle of the day
+taxi-discipline-sprint = Sprint
+taxi-discipline-five_minutes = Five minutes
+taxi-discipline-stack = The stack
+taxi-lead-sprint = Five tasks, one clock. A wrong call costs 30 seconds.
+taxi-lead-five_minutes = As many tasks as you can. A wrong call costs 30 seconds.
+taxi-lead-stack = Twelve tasks, one for each card. Whoever is quick enough wins the medal; a wrong call ends the task.
+taxi-attacks = Against the clock
+taxi-results = Your results
+taxi-bests = Your best
+taxi-no-results = No result yet.
+
+# Puzzles.
+taxi-puzzles = Puzzles
+taxi-puzzles-lead = The fewer plans are right, the harder. Your time counts; a wrong call costs 30 seconds.
+taxi-band = How hard
+taxi-unique = one right plan only
+taxi-centre = Card in the centre
+taxi-any = any
+taxi-crossing = The crossing card
+taxi-crossing-junction = joins its roads
+taxi-crossing-overpass = is a bridge
+taxi-no-puzzle = There is no such puzzle.
+
+# The puzzle of the day.
+taxi-daily = Puzzle of the day
+taxi-daily-of = Puzzle of { $date }
+taxi-daily-go = Today's puzzle
+taxi-daily-new = The same for everybody, every day. One attempt counts.
+taxi-daily-open = Your attempt of today is still running.
+taxi-daily-done = Solved today in { $time }.
+taxi-daily-lost = Today's was not solved. Tomorrow brings another.
+taxi-daily-ranked = This attempt counts. The clock runs as soon as you see the task, even if you leave the page.
+taxi-daily-free = This attempt does not count: try as often as you like.
+taxi-streak = { $n ->
+    [one] day in a row
+   *[other] days in a row
+}
+taxi-streak-now = Days in a row: { $n }
+taxi-archive = The last four weeks
+taxi-ranked = counts
+taxi-unranked = does not count
+taxi-share = Share the result
+taxi-share-text = Turbo Taxi of { $date } ({ $hardness }): { $time }, { $slips }
+taxi-share-lost = Turbo Taxi of { $date } ({ $hardness }): not solved, { $slips }
+taxi-clean = no slip
+taxi-copied = Copied.
+
+# Practice.
+taxi-practice = Practice
+taxi-practice-lead = Set any task, see at once how many plans are right, build with help, and send the task to a friend.
+taxi-practice-go = Set a task
+taxi-assist = Mark what does not fit
+taxi-pause-run = Pause
+taxi-resume = Go on
+taxi-paused = Paused
+taxi-edit = Change the task
+taxi-share-task = Copy a link
+taxi-editor = Set a task
+taxi-editor-ask = Put the four figures on the border, choose the centre.
+taxi-editor-green = At least two figures stand on green fields. A second tap turns the centre.
+taxi-editor-open = Four figures are needed.
+taxi-editor-random = Place by chance
+taxi-editor-build = Build it
+taxi-n-right = { $n ->
+    [0] plans are right: it cannot be solved
+    [one] plan is right
+   *[other] plans are right
+}
+taxi-bad-form = The link holds no task: it is written centre:a,b,c,d.
+taxi-bad-card = The link names a card that does not exist: { $card }.
+taxi-bad-field = The link names a border field that does not exist: { $field }.
+taxi-bad-twice = Two figures would stand on border field { $field }.
+taxi-bad-green = Only { $n } of the four figures would stand on green fields, but at least two must.
+
+# Building.
+taxi-task = Task
+taxi-task-n = Task { $n }
+taxi-task-of = Task { $n } of { $max }
+taxi-time-left = { $time } left
+taxi-medal-until = medal until { $time }
+taxi-medals-won = { $n ->
+    [one] one medal
+   *[other] { $n } medals
+}
+taxi-note-junction = The crossing joins its roads.
+taxi-note-overpass = The crossing is a bridge: its roads do not meet.
+taxi-note-assist = What does not fit is marked.
+taxi-ask-choose = Choose a card
+taxi-ask-lay = Lay: { $kind }
+taxi-ask-turn = Tap the pile again to turn it.
+taxi-ask-cells = Tap a laid card to turn it, hold it to take it.
+taxi-ask-halt = All cells are filled: Halt!
+taxi-ask-wrong = { $n ->
+    [one] Not right: one fault
+   *[other] Not right: { $n } faults
+}
+taxi-clear = Clear
+taxi-ghost-you = You
+taxi-ghost-best = Best run
+
+# Hints.
+taxi-hint = Hint
+taxi-hints = Hints
+taxi-hint-1 = Can this still become right?
+taxi-hint-2 = Which cards are in the way?
+taxi-hint-3 = Which card comes next?
+taxi-hint-4 = Show a whole plan
+taxi-cost = +{ $n } s
+taxi-cost-task = the task
+taxi-answer-unsolvable = No plan is right for this task.
+taxi-answer-can = Yes: there is a right plan with all the cards that lie here.
+taxi-answer-cannot = No: at least one card must change.
+taxi-answer-none-differ = No card is in the way.
+taxi-answer-differ = In the way: { $cells }.
+taxi-answer-next = Cell { $place }: { $card }.
+taxi-answer-finished = Nothing is missing: call Halt!
+taxi-answer-plan = This is the right plan that comes nearest to yours.
+
+# How it ended.
+taxi-solved = Solved
+taxi-solved-late = Solved, but too late for the medal
+taxi-lost = Not solved
+taxi-best = Your best
+taxi-next = Next puzzle
+taxi-next-task = Next task
+taxi-again = Again
+taxi-repeat = Once more
+taxi-run-over = The run is over
+taxi-result-tasks = { $n ->
+    [one] one task, { $time }
+   *[other] { $n } tasks, { $time }
+}
+taxi-result-medals = { $n ->
+    [one] one medal, { $time }
+   *[other] { $n } medals, { $time }
+}
+taxi-n-wrong = { $n ->
+    [one] one wrong call
+   *[other] { $n } wrong calls
+}
+taxi-n-hints = { $n ->
+    [one] one hint
+   *[other] { $n } hints
+}
+taxi-chart = { $n } results, best { $best }
