@@ -2,11 +2,13 @@
 
 mod bad_input;
 mod bots;
+mod far_away;
 mod house;
 mod limits;
 mod lobby;
 mod pages;
 mod play;
+mod race;
 mod resume;
 mod rights;
 mod start;
