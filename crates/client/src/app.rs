@@ -15,9 +15,10 @@ use crate::pages::start::StartPage;
 use crate::pages::table::TablePage;
 use crate::preferences::Preferences;
 use crate::route::Route;
+use crate::sound::Sounds;
 use crate::top_bar::{Heading, TopBar};
 use crate::words::Words;
-use crate::{browser, http};
+use crate::{browser, games, http};
 
 /// Changes the page.
 #[derive(Clone, Copy)]
@@ -64,9 +65,10 @@ pub fn App() -> impl IntoView {
     let preferences = Preferences::load();
     preferences.follow();
     let words = preferences.words();
-    let navigator = Navigator { route: RwSignal::new(Route::parse(&browser::path())) };
+    let navigator = Navigator { route: RwSignal::new(Route::parse(&browser::address())) };
     let guest = Guest(RwSignal::new(None));
     provide_context(preferences);
+    provide_context(Sounds::new(preferences));
     provide_context(words);
     provide_context(Toasts::new(words));
     provide_context(navigator);
@@ -74,7 +76,7 @@ pub fn App() -> impl IntoView {
     provide_context(Heading::new());
 
     window_event_listener(ev::popstate, move |_| {
-        navigator.route.set(Route::parse(&browser::path()));
+        navigator.route.set(Route::parse(&browser::address()));
     });
     spawn_local(async move {
         if let Ok(me) = http::me().await {
@@ -97,6 +99,9 @@ fn page(route: Route) -> AnyView {
         Route::Replay { id } => view! { <ReplayPage id/> }.into_any(),
         Route::ReplayFile => view! { <FileReplayPage/> }.into_any(),
         Route::Rules { game } => view! { <RulesPage game/> }.into_any(),
+        Route::Solo { game, at, query } => {
+            games::solo(&game, &at, &query).unwrap_or_else(|| view! { <NotFoundPage/> }.into_any())
+        }
         Route::Unknown => view! { <NotFoundPage/> }.into_any(),
     }
 }

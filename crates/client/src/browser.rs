@@ -4,10 +4,15 @@ use leptos::prelude::*;
 use leptos::tachys::dom::document;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, HtmlAnchorElement, HtmlElement, Url};
+use web_sys::{Blob, Element, HtmlAnchorElement, HtmlElement, Url};
 
 pub fn path() -> String {
     location().pathname().unwrap_or_default()
+}
+
+/// Path and query, as a route is read from them.
+pub fn address() -> String {
+    path() + &location().search().unwrap_or_default()
 }
 
 pub fn hash() -> String {
@@ -22,6 +27,22 @@ pub fn address_of(path: &str) -> String {
 pub fn push_path(path: &str) {
     let history = window().history().expect("a page has a history");
     let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
+}
+
+/// Changes the address without a new page.
+pub fn replace_path(path: &str) {
+    let history = window().history().expect("a page has a history");
+    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
+}
+
+/// Since the page was opened; never set back.
+pub fn now_ms() -> f64 {
+    window().performance().map_or_else(js_sys::Date::now, |performance| performance.now())
+}
+
+/// Since 1970 began.
+pub fn unix_ms() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 /// The languages of the user, the most wanted one first.
@@ -45,6 +66,19 @@ pub fn root() -> HtmlElement {
     root.unchecked_into()
 }
 
+/// Whether things may travel over the page, as the system and the settings say.
+pub fn may_move() -> bool {
+    let is_still = root().get_attribute("data-motion").is_some();
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    let wants_none = query.ok().flatten().is_some_and(|query| query.matches());
+    !is_still && !wants_none
+}
+
+/// Whether the page lies behind another.
+pub fn is_hidden() -> bool {
+    document().hidden()
+}
+
 /// The first picture stands in the page itself, until the app has drawn its own.
 pub fn remove_splash() {
     if let Some(splash) = document().get_element_by_id("splash") {
@@ -58,6 +92,21 @@ pub fn template(name: &str) -> String {
     element.map(|element| element.inner_html()).unwrap_or_default()
 }
 
+/// Gives the keyboard to an element, HTML or SVG.
+pub fn focus(selector: &str) {
+    // Both kinds have `focus`, but web-sys says so of HTML only where a drawing has it as well.
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// Presses a button as a click would. False if there is none.
+pub fn press(selector: &str) -> bool {
+    let button = document().query_selector(selector).ok().flatten();
+    let button = button.and_then(|button| button.dyn_into::<HtmlElement>().ok());
+    button.as_ref().inspect(|button| button.click()).is_some()
+}
+
 pub fn scroll_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
@@ -66,6 +115,15 @@ pub fn scroll_to(id: &str) {
 
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
+/// Shakes once, as the style sheet says. Asking for its size makes the browser forget an earlier
+/// shake.
+pub fn shake(element: &Element) {
+    let classes = element.class_list();
+    let _ = classes.remove_1("is-refused");
+    let _ = element.client_width();
+    let _ = classes.add_1("is-refused");
 }
 
 /// False where the browser does not let us.
@@ -90,6 +148,12 @@ pub fn download(name: &str, text: &str) {
     link.set_download(name);
     link.click();
     let _ = Url::revoke_object_url(&url);
+}
+
+/// Something to begin random draws with.
+pub fn seed() -> u64 {
+    let part = || (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+    part() << 32 | part()
 }
 
 /// A key that no other order has.

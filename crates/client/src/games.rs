@@ -1,7 +1,9 @@
 //! The games that the client knows: the one place where it names them.
 
 use engine::Game;
+use leptos::prelude::AnyView;
 use saint_malo::SaintMalo;
+use turbo_taxi::TurboTaxi;
 
 use crate::table::GameUi;
 
@@ -15,6 +17,7 @@ pub trait Visitor {
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     match id {
         SaintMalo::ID => Some(visitor.visit::<SaintMalo>()),
+        TurboTaxi::ID => Some(visitor.visit::<TurboTaxi>()),
         _ => None,
     }
 }
@@ -37,6 +40,16 @@ pub const CARDS: [Card; 5] = [
     Card { id: "cities", seats: "2–4", minutes: 40, symbol: "ct-star" },
     Card { id: "milestones", seats: "2–4", minutes: 75, symbol: "ms-milestone" },
 ];
+
+/// Whether a game has modes for one that need no server.
+pub fn has_solo(id: &str) -> bool {
+    id == TurboTaxi::ID
+}
+
+/// The page of such a mode; None if the game has none.
+pub fn solo(id: &str, at: &[String], query: &str) -> Option<AnyView> {
+    has_solo(id).then(|| crate::turbo_taxi::solo::page(at, query))
+}
 
 /// The game of the big button.
 pub fn first() -> &'static str {

@@ -17,8 +17,11 @@ pub mod route;
 pub mod rules;
 pub mod saint_malo;
 pub mod session;
+pub mod settings;
+pub mod sound;
 pub mod table;
 pub mod top_bar;
+pub mod turbo_taxi;
 pub mod words;
 
 /// Puts the app into the page.

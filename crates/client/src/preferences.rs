@@ -1,14 +1,12 @@
-//! What the user likes: language and theme, kept by the browser.
+//! What the user likes, kept by the browser and followed by every open page of it.
 
 use std::sync::Arc;
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser;
 use crate::words::{Lang, Texts, Words};
-
-const LANG_KEY: &str = "rathaus-lang";
-const THEME_KEY: &str = "rathaus-theme";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theme {
@@ -20,14 +18,6 @@ pub enum Theme {
 impl Theme {
     pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-    pub fn code(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
     /// The key of its name.
     pub fn key(self) -> &'static str {
         match self {
@@ -36,25 +26,127 @@ impl Theme {
             Theme::Dark => "theme-dark",
         }
     }
+}
 
-    fn from_code(code: &str) -> Theme {
-        let theme = Theme::ALL.into_iter().find(|theme| theme.code() == code);
-        theme.unwrap_or(Theme::System)
+/// Something that can be kept as a word.
+pub trait Keep: Copy + PartialEq + Send + Sync + 'static {
+    fn code(self) -> String;
+    fn from_code(code: &str) -> Option<Self>;
+}
+
+impl Keep for Lang {
+    fn code(self) -> String {
+        Lang::code(self).to_owned()
     }
+    fn from_code(code: &str) -> Option<Lang> {
+        Lang::from_code(code)
+    }
+}
+
+impl Keep for Theme {
+    fn code(self) -> String {
+        let code = match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        };
+        code.to_owned()
+    }
+    fn from_code(code: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.code() == code)
+    }
+}
+
+impl Keep for bool {
+    fn code(self) -> String {
+        self.to_string()
+    }
+    fn from_code(code: &str) -> Option<bool> {
+        code.parse().ok()
+    }
+}
+
+/// Percent.
+impl Keep for u8 {
+    fn code(self) -> String {
+        self.to_string()
+    }
+    fn from_code(code: &str) -> Option<u8> {
+        code.parse().ok().filter(|percent| *percent <= 100)
+    }
+}
+
+/// One preference: a signal, and the name under which the browser keeps it.
+pub struct Preference<T: Keep> {
+    name: &'static str,
+    signal: RwSignal<T>,
+}
+
+impl<T: Keep> Clone for Preference<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Keep> Copy for Preference<T> {}
+
+impl<T: Keep> Preference<T> {
+    fn load(name: &'static str, default: T) -> Preference<T> {
+        Preference { name, signal: RwSignal::new(stored(name).unwrap_or(default)) }
+    }
+
+    pub fn get(self) -> T {
+        self.signal.get()
+    }
+
+    pub fn get_untracked(self) -> T {
+        self.signal.get_untracked()
+    }
+
+    pub fn choose(self, value: T) {
+        browser::store(self.name, &value.code());
+        self.signal.set(value);
+    }
+
+    /// Takes over what another page of ours has stored.
+    fn reload(self) {
+        if let Some(value) = stored(self.name).filter(|value| *value != self.get_untracked()) {
+            self.signal.set(value);
+        }
+    }
+}
+
+fn stored<T: Keep>(name: &str) -> Option<T> {
+    browser::stored(name).and_then(|code| T::from_code(&code))
 }
 
 #[derive(Clone, Copy)]
 pub struct Preferences {
-    pub lang: RwSignal<Lang>,
-    pub theme: RwSignal<Theme>,
+    pub lang: Preference<Lang>,
+    pub theme: Preference<Theme>,
+    /// Nothing travels or breathes, whatever the system says.
+    pub is_still: Preference<bool>,
+    /// Of all sounds, in percent.
+    pub volume: Preference<u8>,
+    /// A turn in which nothing is left to decide ends by itself.
+    pub ends_by_itself: Preference<bool>,
 }
+
+const VOLUME: u8 = 50;
 
 impl Preferences {
     pub fn load() -> Preferences {
-        let stored = browser::stored(LANG_KEY).and_then(|code| Lang::from_code(&code));
-        let lang = stored.unwrap_or_else(|| Lang::from_locale(&browser::language()));
-        let theme = Theme::from_code(&browser::stored(THEME_KEY).unwrap_or_default());
-        Preferences { lang: RwSignal::new(lang), theme: RwSignal::new(theme) }
+        Preferences {
+            lang: Preference::load("rathaus-lang", Lang::from_locale(&browser::language())),
+            theme: Preference::load("rathaus-theme", Theme::System),
+            is_still: Preference::load("rathaus-still", false),
+            volume: Preference::load("rathaus-volume", VOLUME),
+            ends_by_itself: Preference::load("rathaus-ends-by-itself", false),
+        }
+    }
+
+    pub fn here() -> Preferences {
+        expect_context::<Preferences>()
     }
 
     pub fn words(self) -> Words {
@@ -75,18 +167,50 @@ impl Preferences {
         Effect::new(move || {
             let _ = match self.theme.get() {
                 Theme::System => browser::root().remove_attribute("data-theme"),
-                theme => browser::root().set_attribute("data-theme", theme.code()),
+                theme => browser::root().set_attribute("data-theme", &theme.code()),
             };
         });
+        Effect::new(move || {
+            let _ = match self.is_still.get() {
+                true => browser::root().set_attribute("data-motion", "off"),
+                false => browser::root().remove_attribute("data-motion"),
+            };
+        });
+        let listener = window_event_listener(ev::storage, move |_| {
+            self.lang.reload();
+            self.theme.reload();
+            self.is_still.reload();
+            self.volume.reload();
+            self.ends_by_itself.reload();
+        });
+        on_cleanup(move || listener.remove());
     }
 
-    pub fn choose_lang(self, lang: Lang) {
-        browser::store(LANG_KEY, lang.code());
-        self.lang.set(lang);
+    pub fn mute(self) {
+        self.volume.choose(if self.volume.get_untracked() == 0 { VOLUME } else { 0 });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_kept<T: Keep + std::fmt::Debug>(value: T) {
+        assert_eq!(T::from_code(&value.code()), Some(value));
     }
 
-    pub fn choose_theme(self, theme: Theme) {
-        browser::store(THEME_KEY, theme.code());
-        self.theme.set(theme);
+    #[test]
+    fn what_is_kept_can_be_read_again() {
+        Theme::ALL.into_iter().for_each(check_kept);
+        Lang::ALL.into_iter().for_each(check_kept);
+        [0, 50, 100u8].into_iter().for_each(check_kept);
+        [true, false].into_iter().for_each(check_kept);
+    }
+
+    #[test]
+    fn nonsense_is_not_taken() {
+        assert_eq!(Theme::from_code("pink"), None);
+        assert_eq!(u8::from_code("101"), None);
+        assert_eq!(bool::from_code("yes"), None);
     }
 }

@@ -14,24 +14,38 @@ pub enum Route {
     Replay {
         id: TableId,
     },
-    /// A Record from the reader's own disk; it never leaves the page.
+    /// A Record from the reader's own disk.
     ReplayFile,
     Rules {
         game: String,
+    },
+    /// A game for one, which the page plays alone. What stands behind the game is its own matter.
+    Solo {
+        game: String,
+        at: Vec<String>,
+        /// Without the question mark.
+        query: String,
     },
     Unknown,
 }
 
 impl Route {
-    pub fn parse(path: &str) -> Route {
+    /// Reads a path, with or without a query.
+    pub fn parse(address: &str) -> Route {
+        let (path, query) = address.split_once('?').unwrap_or((address, ""));
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             [] => Route::Start,
             ["new", game] => Route::New { game: game.to_owned() },
-            ["table", id] => Route::Table { id: TableId(id.to_owned()) },
+            ["table", id] if is_id(id) => Route::Table { id: TableId(id.to_owned()) },
             ["replay"] => Route::ReplayFile,
-            ["replay", id] => Route::Replay { id: TableId(id.to_owned()) },
+            ["replay", id] if is_id(id) => Route::Replay { id: TableId(id.to_owned()) },
             ["rules", game] => Route::Rules { game: game.to_owned() },
+            ["solo", game, ref at @ ..] => Route::Solo {
+                game: game.to_owned(),
+                at: at.iter().map(|part| (*part).to_owned()).collect(),
+                query: query.to_owned(),
+            },
             _ => Route::Unknown,
         }
     }
@@ -44,8 +58,18 @@ impl Route {
             Route::Replay { id } => format!("/replay/{}", id.0),
             Route::ReplayFile => "/replay".to_owned(),
             Route::Rules { game } => format!("/rules/{game}"),
+            Route::Solo { game, at, query } => {
+                let at: String = at.iter().map(|part| format!("/{part}")).collect();
+                let query = if query.is_empty() { String::new() } else { format!("?{query}") };
+                format!("/solo/{game}{at}{query}")
+            }
         }
     }
+}
+
+/// Whether a table can be called so: what cannot be need not be asked for.
+fn is_id(id: &str) -> bool {
+    id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 #[cfg(test)]
@@ -54,15 +78,18 @@ mod tests {
 
     #[test]
     fn every_page_has_an_address() {
-        for path in ["/", "/new/a-game", "/table/x7", "/replay/x7", "/replay", "/rules/a-game"] {
+        for path in ["/", "/new/a-game", "/table/a7", "/replay/a7", "/replay", "/rules/a-game"] {
             assert_eq!(Route::parse(path).path(), path);
         }
-        assert_eq!(Route::parse("/table/x7/"), Route::parse("/table/x7"));
+        for path in ["/solo/a-game", "/solo/a-game/daily/2005-10-01", "/solo/a-game?task=x:0,1"] {
+            assert_eq!(Route::parse(path).path(), path);
+        }
+        assert_eq!(Route::parse("/table/a7/"), Route::parse("/table/a7"));
     }
 
     #[test]
     fn other_addresses_are_unknown() {
-        for path in ["/tables", "/table", "/table/a/b", "/new"] {
+        for path in ["/tables", "/table", "/table/a/b", "/table/UNKNOWN", "/new"] {
             assert_eq!(Route::parse(path), Route::Unknown);
         }
     }

@@ -1,16 +1,24 @@
 //! The rules of a game as they are written for players: `rules/LANGUAGE/GAME.md`, in a little of
 //! Markdown. Paragraphs are separated by empty lines. `# ` and `## ` are heads, `- ` opens the item
-//! of a list, `> ` a row of symbols by their ids, and a paragraph that begins with a number such as
-//! `SM-12` is that rule.
+//! of a list, `> ` a row of symbols by their ids, `! ` a picture by its name with the words below
+//! it, and a paragraph that begins with a number such as `SM-12` is that rule.
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     Title(String),
     Section(String),
-    Rule { number: String, text: String },
+    Rule {
+        number: String,
+        text: String,
+    },
     Paragraph(String),
     List(Vec<String>),
     Symbols(Vec<String>),
+    /// Without a caption it is nothing to look at: drawings that other pictures use.
+    Picture {
+        name: String,
+        caption: Option<String>,
+    },
 }
 
 pub fn blocks(text: &str) -> Vec<Block> {
@@ -27,6 +35,12 @@ fn block(text: &str) -> Block {
     }
     if let Some(ids) = text.strip_prefix("> ") {
         return Block::Symbols(ids.split_whitespace().map(str::to_owned).collect());
+    }
+    if let Some(picture) = text.strip_prefix("! ") {
+        let (name, words) = picture.split_once(char::is_whitespace).unwrap_or((picture, ""));
+        let caption = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        let caption = Some(caption).filter(|caption| !caption.is_empty());
+        return Block::Picture { name: name.to_owned(), caption };
     }
     if let Some(items) = text.strip_prefix("- ") {
         let items = items.split("\n- ").map(|item| item.split_whitespace().collect::<Vec<_>>());
@@ -86,9 +100,57 @@ mod tests {
     }
 
     #[test]
+    fn a_picture_has_words_or_is_used_by_others() {
+        let picture = |name: &str, caption: Option<&str>| Block::Picture {
+            name: name.to_owned(),
+            caption: caption.map(str::to_owned),
+        };
+        assert_eq!(
+            blocks("! taxi-cards\n\n! town A right\nplan."),
+            [picture("taxi-cards", None), picture("town", Some("A right plan."))]
+        );
+    }
+
+    const PAGES: [(&str, usize, [&str; 2]); 2] = [
+        (
+            "SM",
+            85,
+            [include_str!("../rules/en/saint-malo.md"), include_str!("../rules/de/saint-malo.md")],
+        ),
+        (
+            "TT",
+            94,
+            [include_str!("../rules/en/turbo-taxi.md"), include_str!("../rules/de/turbo-taxi.md")],
+        ),
+    ];
+
+    #[test]
     fn both_languages_have_every_number() {
-        let expected: Vec<String> = (1..=85).map(|n| format!("SM-{n}")).collect();
-        assert_eq!(numbers(include_str!("../rules/en/saint-malo.md")), expected);
-        assert_eq!(numbers(include_str!("../rules/de/saint-malo.md")), expected);
+        for (game, n_rules, pages) in PAGES {
+            let expected: Vec<String> = (1..=n_rules).map(|n| format!("{game}-{n}")).collect();
+            for page in pages {
+                assert_eq!(numbers(page), expected);
+            }
+        }
+    }
+
+    /// The pictures of a page, in their order.
+    fn pictures(text: &str) -> Vec<String> {
+        let name = |block| match block {
+            Block::Picture { name, .. } => Some(name),
+            _ => None,
+        };
+        blocks(text).into_iter().filter_map(name).collect()
+    }
+
+    #[test]
+    fn both_languages_show_the_same_pictures() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("page/pictures");
+        for (_, _, [en, de]) in PAGES {
+            assert_eq!(pictures(en), pictures(de));
+            for name in pictures(en) {
+                assert!(folder.join(format!("{name}.svg")).exists(), "{name} is not drawn");
+            }
+        }
     }
 }

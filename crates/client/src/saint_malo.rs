@@ -1,8 +1,10 @@
 //! The table of Saint Malo.
 
+mod attack;
 mod board;
 mod chips;
 mod decide;
+mod dice_tray;
 mod foresee;
 mod ink;
 mod me;
@@ -16,11 +18,13 @@ mod seats;
 mod sources;
 mod target;
 mod tray;
+mod why;
 
 use engine::Seat;
 use leptos::prelude::*;
-use saint_malo::{Event, SaintMalo, View};
+use saint_malo::{Action, Event, SaintMalo, Symbol as Face, View};
 
+use self::attack::AttackScene;
 use self::board::Board;
 use self::decide::Decide;
 use self::me::Me;
@@ -29,9 +33,12 @@ use self::seats::Seats;
 use self::sources::Sources;
 use self::target::Targets;
 use crate::kit::symbol::Symbol;
+use crate::sound::Sound;
 use crate::table::bars::IfItEndedNow;
-use crate::table::log::{Log, Ticker};
-use crate::table::{GameUi, Sentence, TableCx, Teller};
+use crate::table::keys::Shortcut;
+use crate::table::log::Log;
+use crate::table::story_sheet::StorySheet;
+use crate::table::{GameUi, Moment, Sentence, TableCx, Teller};
 use crate::words::Texts;
 
 impl GameUi for SaintMalo {
@@ -42,6 +49,32 @@ impl GameUi for SaintMalo {
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         say::sentence(event, teller)
     }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Rolled { faces, .. } | Event::PirateDice { faces } => {
+                Some(Sound::Dice(faces.len() as u8))
+            }
+            Event::Placed { coins: 1.., .. } | Event::Used { n_coins_paid: 1.., .. } => {
+                Some(Sound::Coin)
+            }
+            Event::Placed { .. } => Some(Sound::Pen),
+            Event::Attacked { .. } => Some(Sound::Attack),
+            _ => None,
+        }
+    }
+
+    /// Sabres are looked at before they are marked.
+    fn by_itself(moment: &Moment<SaintMalo>) -> Option<Action> {
+        let has_sabres = 0 < moment.view.dice.count(Face::Sabres);
+        let is_done = moment.actions == [Action::Done];
+        (is_done && !has_sabres).then_some(Action::Done)
+    }
+
+    const TURN_RULE: &'static str = "SM-9";
+    const UNDO_RULE: &'static str = "SM-10";
+    const SHORTCUTS: &'static [Shortcut] =
+        &[Shortcut { keys: "1 … 5", words: "saint-malo-keys-dice" }];
 
     fn progress(view: &View, texts: &Texts) -> String {
         if view.cities.len() == 1 {
@@ -65,7 +98,7 @@ fn SaintMaloTable(cx: TableCx<SaintMalo>) -> impl IntoView {
         cx.moment.with(|moment| moment.viewer.seat().unwrap_or(moment.view.turn))
     });
     let shown = Memo::new(move |_| wanted.get().unwrap_or(own.get()));
-    let targets = Targets { preview: RwSignal::new(None), act: cx.act };
+    let targets = Targets::new(cx.act);
     Effect::new(move || {
         // Whoever has to place something must see the own city.
         let must_place = cx.moment.with(|moment| target::piece_of(moment.view.phase).is_some());
@@ -73,24 +106,29 @@ fn SaintMaloTable(cx: TableCx<SaintMalo>) -> impl IntoView {
             wanted.set(None);
         }
     });
+    let is_story_open = RwSignal::new(false);
     view! {
         <main class="table saint-malo">
             <Seats cx shown=wanted/>
-            <PirateLine cx seat=own/>
+            <PirateLine cx seat=own is_open=is_story_open/>
             <section class="r-board">
                 <Me cx seat=shown/>
                 <div class="sheetmap">
                     <div class="neatline"><Board cx shown targets/></div>
+                    <AttackScene cx/>
                     {move || whose_city(cx, wanted, own.get())}
                     {move || last_round(cx)}
                 </div>
             </section>
-            <Ticker lines=cx.log/>
+            <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open>
+                <PirateBoard cx/>
+                <Scores cx seat=shown/>
+            </StorySheet>
             <Decide cx targets/>
             <aside class="r-side">
                 <PirateBoard cx/>
                 <Scores cx seat=shown/>
-                <section class="panel"><Log lines=cx.log pointed=cx.pointed/></section>
+                <section class="panel r-log"><Log lines=cx.log pointed=cx.pointed/></section>
             </aside>
         </main>
     }

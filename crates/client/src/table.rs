@@ -3,14 +3,21 @@
 
 pub mod bars;
 pub mod buttons;
+pub mod changing;
 mod chronicle;
+pub mod clock;
+mod effects;
 mod end_actions;
 pub mod final_scoring;
+pub mod keyboard_help;
+pub mod keys;
 mod live;
 pub mod log;
 mod names;
 pub mod seat_mark;
 mod sentence;
+pub mod story_sheet;
+pub mod why;
 
 use std::cell::Cell;
 
@@ -19,10 +26,12 @@ use leptos::prelude::*;
 use protocol::Frame;
 
 pub use self::chronicle::Chronicle;
+use self::keys::Shortcut;
 pub use self::live::{LiveTable, has_begun};
 pub use self::names::{Name, Names, Sitter};
 pub use self::sentence::{LogLine, Sentence};
 
+use crate::sound::Sound;
 use crate::words::{Texts, Words};
 
 /// What a game adds to the client. Everything else about a table is the same for all games.
@@ -35,6 +44,20 @@ pub trait GameUi:
     /// An event as a log sentence in the user's language; None for events that need no line.
     /// Events come in their order, so that [`Teller::turn`] can remember who is in turn.
     fn say(event: &Self::Event, teller: &Teller<'_>) -> Option<Sentence>;
+
+    /// The rule that says whose turn it is, for whoever presses something too early.
+    const TURN_RULE: &'static str;
+    /// The rule that says what can be taken back.
+    const UNDO_RULE: &'static str;
+    /// The keys that only this game has.
+    const SHORTCUTS: &'static [Shortcut];
+
+    /// What an event sounds like; most make no sound.
+    fn sound(event: &Self::Event) -> Option<Sound>;
+
+    /// The action that may end a turn by itself, where the player wants that and nothing is left
+    /// to decide.
+    fn by_itself(moment: &Moment<Self>) -> Option<Self::Action>;
 
     /// How far the match is, for the top bar: "Round 14".
     fn progress(view: &Self::View, texts: &Texts) -> String;
@@ -55,6 +78,12 @@ pub struct TableCx<G: Game> {
     pub moment: Signal<Moment<G>>,
     pub names: Signal<Names>,
     pub act: Callback<G::Action>,
+    /// An action where everybody acts at once: sent without waiting for what was sent before.
+    pub rush: Callback<G::Action>,
+    /// What was rushed and is not part of the moment yet, in its order.
+    pub rushed: Signal<Vec<G::Action>>,
+    /// Looks through the eyes of another own seat.
+    pub look_through: Callback<Seat>,
     /// Takes back the last step. Only if the moment `can_undo`.
     pub undo: Callback<()>,
     /// Takes back the turn, as far as nothing was learned.

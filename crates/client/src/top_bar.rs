@@ -6,8 +6,9 @@ use crate::games;
 use crate::kit::link::Link;
 use crate::kit::symbol::Symbol;
 use crate::pages::guest::GuestButton;
-use crate::preferences::{Preferences, Theme};
+use crate::preferences::Preferences;
 use crate::route::Route;
+use crate::settings::SettingsButton;
 use crate::words::{Lang, Words};
 
 /// What the page below says about itself: its game, and how far a match is.
@@ -71,10 +72,11 @@ pub fn TopBar() -> impl IntoView {
             {said}
             <span class="topbar__spring"></span>
             <LanguageButton/>
-            <ThemeButton/>
+            <SoundButton/>
             <Link to=rules class="icon-button" label=help>
                 <Symbol id="help" class="sym--24"/>
             </Link>
+            <SettingsButton/>
             {guest}
         </header>
     }
@@ -84,12 +86,12 @@ pub fn TopBar() -> impl IntoView {
 #[component]
 fn LanguageButton() -> impl IntoView {
     let words = Words::here();
-    let preferences: Preferences = expect_context();
-    let other = move || match preferences.lang.get() {
+    let lang = Preferences::here().lang;
+    let other = move || match lang.get() {
         Lang::En => Lang::De,
         Lang::De => Lang::En,
     };
-    let choose = move |_| preferences.choose_lang(untrack(other));
+    let choose = move |_| lang.choose(untrack(other));
     view! {
         <button
             class="icon-button language-button"
@@ -102,24 +104,25 @@ fn LanguageButton() -> impl IntoView {
     }
 }
 
+/// Sounds on or off; how loud is a setting.
 #[component]
-fn ThemeButton() -> impl IntoView {
+fn SoundButton() -> impl IntoView {
     let words = Words::here();
-    let preferences: Preferences = expect_context();
-    let label = move || {
-        let theme = words.say(preferences.theme.get().key(), &[]);
-        words.say("top-theme", &[("theme", theme.into())])
-    };
-    let choose = move |_| {
-        preferences.choose_theme(match preferences.theme.get_untracked() {
-            Theme::System => Theme::Light,
-            Theme::Light => Theme::Dark,
-            Theme::Dark => Theme::System,
-        });
-    };
+    let preferences = Preferences::here();
+    let is_on = move || 0 < preferences.volume.get();
+    let label = move || words.say(if is_on() { "top-sound-off" } else { "top-sound-on" }, &[]);
+    let symbol = Signal::derive(move || {
+        let symbol = if is_on() { "sound" } else { "sound-off" };
+        symbol.to_owned()
+    });
     view! {
-        <button class="icon-button theme-button" aria-label=label title=label on:click=choose>
-            <Symbol id="theme" class="sym--24"/>
+        <button
+            class="icon-button sound-button"
+            aria-label=label
+            title=label
+            on:click=move |_| preferences.mute()
+        >
+            <Symbol id=symbol class="sym--24"/>
         </button>
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use protocol::Problem;
 
 use super::symbol::Symbol;
+use crate::route::Route;
 use crate::words::{Value, Words};
 
 const SHOWN_MS: u64 = 4_000;
@@ -21,7 +22,16 @@ pub struct Toasts {
 struct Toast {
     text: String,
     is_trouble: bool,
+    /// The rule behind a refusal.
+    rule: Option<RuleLink>,
     number: u64,
+}
+
+/// A rule by its number, and where it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct RuleLink {
+    number: &'static str,
+    href: String,
 }
 
 impl Toasts {
@@ -34,18 +44,27 @@ impl Toasts {
     }
 
     pub fn say(self, text: String) {
-        self.show(text, false);
+        self.show(text, false, None);
+    }
+
+    /// Why something cannot be done, with the rule of this game that says so.
+    pub fn refusal(self, game: &str, text: String, rule: Option<&'static str>) {
+        let rule = rule.map(|number| {
+            let page = Route::Rules { game: game.to_owned() }.path();
+            RuleLink { number, href: format!("{page}#{number}") }
+        });
+        self.show(text, true, rule);
     }
 
     /// What went wrong, in the user's language if we know the code.
     pub fn problem(self, problem: &Problem) {
-        self.show(problem_text(self.words, problem), true);
+        self.show(problem_text(self.words, problem), true, None);
     }
 
-    fn show(self, text: String, is_trouble: bool) {
+    fn show(self, text: String, is_trouble: bool, rule: Option<RuleLink>) {
         self.n_shown.update_value(|n| *n += 1);
         let number = self.n_shown.get_value();
-        self.current.set(Some(Toast { text, is_trouble, number }));
+        self.current.set(Some(Toast { text, is_trouble, rule, number }));
         let hide = move || {
             let is_current =
                 |toast: &Option<Toast>| toast.as_ref().is_some_and(|toast| toast.number == number);
@@ -75,10 +94,13 @@ pub fn ToastArea() -> impl IntoView {
     let shown = move || {
         toasts.current.get().map(|toast| {
             let symbol = if toast.is_trouble { "warning" } else { "check" };
+            let rule = toast.rule.map(|RuleLink { number, href }| {
+                view! { " ("<a class="toast__rule" href=href target="_blank">{number}</a>")" }
+            });
             view! {
                 <div class="toast">
                     <Symbol id=symbol class="sym--24 mono"/>
-                    <span class="toast__text">{toast.text}</span>
+                    <span class="toast__text">{toast.text}{rule}</span>
                     <button class="button" on:click=close>{words.of("ok")}</button>
                 </div>
             }

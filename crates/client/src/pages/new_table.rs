@@ -11,6 +11,7 @@ use self::form::Form;
 use self::option_fields::OptionFields;
 use self::seat_fields::{SeatFields, SeatNumber};
 use super::quick_play::{against_a_bot, open_table};
+use super::start::SoloLink;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Empty, Loading, Trouble};
 use crate::top_bar::Heading;
@@ -48,6 +49,7 @@ fn NewTableForm(info: GameInfo) -> impl IntoView {
     let is_busy = RwSignal::new(false);
     let game = info.id.clone();
     let form = RwSignal::new(Form::new(&info));
+    let solo = games::has_solo(&game).then(|| view! { <SoloLink game=game.clone()/> });
     let quick = move |_| open_table(against_a_bot(&game), is_busy);
     let open = move |submit: web_sys::SubmitEvent| {
         submit.prevent_default();
@@ -76,6 +78,7 @@ fn NewTableForm(info: GameInfo) -> impl IntoView {
                 <Symbol id="play" class="sym--20"/>
                 {words.of("start-play")}
             </button>
+            {solo}
         </section>
         <form class="panel new__form" on:submit=open>
             <SeatNumber info=info.clone() form/>

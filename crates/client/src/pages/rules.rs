@@ -1,9 +1,11 @@
 //! The rules of a game, each with its number as an anchor.
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser;
 use crate::http;
+use crate::kit::picture::Picture;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Empty, Loading};
 use crate::rules::{Block, blocks};
@@ -20,11 +22,17 @@ pub fn RulesPage(game: String) -> impl IntoView {
         let path = path(&game, lang);
         async move { http::text(&path).await }
     });
+    let target = target();
+    Effect::new(move || {
+        rules.track();
+        let number = target.get();
+        request_animation_frame(move || browser::scroll_to(&number));
+    });
     let content = move || match rules.get() {
         None => view! { <Loading/> }.into_any(),
         Some(Err(_)) => view! { <Empty symbol="help" key="rules-missing"/> }.into_any(),
         Some(Ok(text)) => {
-            request_animation_frame(|| browser::scroll_to(browser::hash().trim_start_matches('#')));
+            let shown = |block| shown(block, target);
             blocks(&text).into_iter().map(shown).collect_view().into_any()
         }
     };
@@ -35,7 +43,17 @@ fn path(game: &str, lang: Lang) -> String {
     format!("/rules-{}-{game}.txt", lang.code())
 }
 
-fn shown(block: Block) -> AnyView {
+/// The rule that the address names; the browser's own mark comes too early for a page that is
+/// fetched.
+fn target() -> RwSignal<String> {
+    let number = || browser::hash().trim_start_matches('#').to_owned();
+    let target = RwSignal::new(number());
+    let listener = window_event_listener(ev::hashchange, move |_| target.set(number()));
+    on_cleanup(move || listener.remove());
+    target
+}
+
+fn shown(block: Block, target: RwSignal<String>) -> AnyView {
     match block {
         Block::Title(text) => view! { <h1>{text}</h1> }.into_any(),
         Block::Section(text) => view! { <h2>{text}</h2> }.into_any(),
@@ -47,8 +65,12 @@ fn shown(block: Block) -> AnyView {
         }
         Block::Rule { number, text } => {
             let (href, id) = (format!("#{number}"), number.clone());
+            let is_target = {
+                let number = number.clone();
+                move || target.with(|target| *target == number)
+            };
             view! {
-                <p class="rule" id=id>
+                <p class="rule" class:is-target=is_target id=id>
                     <a class="rule__number" href=href>{number}</a>
                     <span>{rich(&text)}</span>
                 </p>
@@ -59,6 +81,14 @@ fn shown(block: Block) -> AnyView {
             let symbols = ids.into_iter().map(|id| view! { <Symbol id=id class="sym--40"/> });
             view! { <p class="rules__symbols">{symbols.collect_view()}</p> }.into_any()
         }
+        Block::Picture { name, caption: None } => view! { <Picture name/> }.into_any(),
+        Block::Picture { name, caption: Some(caption) } => view! {
+            <figure class="rules__picture">
+                <Picture name/>
+                <figcaption>{rich(&caption)}</figcaption>
+            </figure>
+        }
+        .into_any(),
     }
 }
 

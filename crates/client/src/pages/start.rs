@@ -91,7 +91,21 @@ fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
                 <span class="tag tag--accent">{move || text("mood")}</span>
             </div>
             {go}
+            {games::has_solo(card.id).then(|| view! { <SoloLink game=card.id/> })}
         </li>
+    }
+}
+
+/// Games with modes for one need neither opponents nor the server.
+#[component]
+pub fn SoloLink(#[prop(into)] game: String) -> impl IntoView {
+    let words = Words::here();
+    let to = Route::Solo { game: game.clone(), at: Vec::new(), query: String::new() };
+    view! {
+        <Link to class="button game__solo">
+            <Symbol id="hourglass" class="sym--20 mono"/>
+            {move || words.say(&format!("{game}-solo"), &[])}
+        </Link>
     }
 }
 

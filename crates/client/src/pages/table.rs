@@ -3,35 +3,24 @@
 use leptos::prelude::*;
 use protocol::{TableId, TableInfo};
 
+use super::fetched::fetched;
 use super::table_foot::{AwayStrip, TableFoot};
 use super::waiting_room::WaitingRoom;
 use crate::games::{self, Visitor};
 use crate::http;
-use crate::kit::link::Link as PageLink;
 use crate::kit::symbol::Symbol;
-use crate::kit::trouble::{Empty, Loading, Trouble};
-use crate::route::Route;
+use crate::kit::trouble::Empty;
 use crate::session::{self, Link, Session};
 use crate::table::{GameUi, LiveTable, has_begun};
 use crate::words::Words;
 
 #[component]
 pub fn TablePage(id: TableId) -> impl IntoView {
-    let table = LocalResource::new(move || {
+    let ask = move || {
         let id = id.clone();
         async move { http::table(&id).await }
-    });
-    move || match table.get() {
-        None => view! { <main class="wrap page"><Loading/></main> }.into_any(),
-        Some(Err(problem)) => view! {
-            <main class="wrap page">
-                <Trouble problem/>
-                <BackToStart/>
-            </main>
-        }
-        .into_any(),
-        Some(Ok(table)) => view! { <ConnectedTable table/> }.into_any(),
-    }
+    };
+    fetched(ask, |table: TableInfo| view! { <ConnectedTable table/> }.into_any())
 }
 
 #[component]
@@ -87,14 +76,4 @@ fn LostStrip(session: Session) -> impl IntoView {
         })
     };
     view! { {strip} }
-}
-
-#[component]
-pub fn BackToStart() -> impl IntoView {
-    let words = Words::here();
-    view! {
-        <p class="page__back">
-            <PageLink to=Route::Start class="button">{words.of("to-start")}</PageLink>
-        </p>
-    }
 }

@@ -8,7 +8,7 @@ use super::foresee::{Gain, payers};
 use super::ink::{self, use_symbol};
 use super::say::{person_id, person_letter, side_name};
 use super::scene::{Place, SIZE, Scene, SideState, corner, scene};
-use super::target::{self, Targets};
+use super::target::{FieldButtons, Targets};
 use crate::table::TableCx;
 use crate::words::{Texts, Words};
 
@@ -39,9 +39,10 @@ pub fn Board(
                 />
             </g>
             <g class="targets">
-                {move || drawn.with(|scene| target::rings(scene, cx, targets))}
+                <FieldButtons cx scene=drawn shown targets/>
                 {move || paying(cx, targets)}
                 {move || pointed(cx)}
+                {move || traces(cx, shown.get())}
             </g>
             {Side::ALL.map(tower).collect_view()}
             {move || drawn.with(|scene| side_labels(scene, &cx.words.texts()))}
@@ -177,11 +178,41 @@ fn pointed(cx: TableCx<SaintMalo>) -> impl IntoView {
 }
 
 fn ringed(fields: &[Field], class: &'static str) -> impl IntoView + use<> {
-    let ring = |field: &Field| {
+    // One after the other, as if somebody counted.
+    let ring = |(i, field): (usize, &Field)| {
         let (x, y) = corner(*field);
-        view! { <rect class=class x=x + 6.0 y=y + 6.0 width="68" height="68" rx="9"/> }
+        let delay = format!("calc(var(--time-tap) * {i})");
+        view! {
+            <rect
+                class=class
+                style:animation-delay=delay
+                x=x + 6.0
+                y=y + 6.0
+                width="68"
+                height="68"
+                rx="9"
+            />
+        }
     };
-    fields.iter().map(ring).collect_view()
+    fields.iter().enumerate().map(ring).collect_view()
+}
+
+/// Around the corners of a field.
+const BRACKETS: &str = "M5 19V5h14M61 5h14v14M75 61v14H61M19 75H5V61";
+
+/// Gold brackets where something has just been placed.
+fn traces(cx: TableCx<SaintMalo>, shown: Seat) -> impl IntoView {
+    let fields: Vec<Field> = cx.log.with(|lines| {
+        let new = lines.iter().rev().take_while(|line| line.is_new);
+        let here = new.filter(|line| line.sentence.seat == Some(shown));
+        here.flat_map(|line| &line.sentence.fields).filter_map(|name| name.parse().ok()).collect()
+    });
+    let trace = |field: &Field| {
+        let (x, y) = corner(*field);
+        let place = format!("translate({x} {y})");
+        view! { <g class="is-last"><path class="trace" transform=place d=BRACKETS/></g> }
+    };
+    fields.iter().map(trace).collect_view()
 }
 
 /// A gain in words, for bubbles, buttons and screen readers.

@@ -2,17 +2,21 @@
 //! live after every roll.
 
 use leptos::prelude::*;
+use leptos::web_sys::MouseEvent;
 use saint_malo::{Action, Dice, N_DICE, Person, Phase, SaintMalo, Task};
 
 use super::foresee::uses;
 use super::persons::PersonTable;
 use super::say::{person_id, person_name, task_name};
+use super::why::not_this_task;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
+use crate::table::why::Why;
 
 /// `wish` takes a task that has to wait for the rolling to be stopped.
 #[component]
 pub fn Chips(cx: TableCx<SaintMalo>, wish: RwSignal<Option<Task>>) -> impl IntoView {
+    let why = Why::here::<SaintMalo>();
     let offered = Memo::new(move |_| {
         cx.moment.with(|moment| match moment.my_turn() {
             Some(_) => uses(&moment.view),
@@ -40,16 +44,12 @@ pub fn Chips(cx: TableCx<SaintMalo>, wish: RwSignal<Option<Task>>) -> impl IntoV
         });
         offered.with(|offered| {
             let tasks: Vec<Task> = offered.iter().filter_map(task_of).collect();
-            let persons: Vec<_> = Person::ALL
-                .into_iter()
-                .rev()
-                .filter(|person| tasks.contains(&Task::Person(*person)))
-                .map(|person| person_chip(cx, person, dice, choose))
-                .collect();
-            let groups: Vec<_> = GROUPS
-                .iter()
-                .filter_map(|group| group_chip(cx, group, &tasks, dice, choose))
-                .collect();
+            let bar = Bar { cx, tasks, dice, choose, why };
+            let persons = Person::ALL.into_iter().rev().filter(|_| !offered.is_empty());
+            let persons: Vec<_> = persons.map(|person| bar.person(person)).collect();
+            // A bonus is a person.
+            let groups = GROUPS.iter().filter(|_| !offered.is_empty() && dice.is_some());
+            let groups: Vec<_> = groups.map(|group| bar.group(group)).collect();
             view! {
                 {persons.collect_view()}
                 {groups.collect_view()}
@@ -82,63 +82,103 @@ fn task_of(action: &Action) -> Option<Task> {
     }
 }
 
-fn person_chip(
+/// What all chips are made from.
+struct Bar {
     cx: TableCx<SaintMalo>,
-    person: Person,
+    /// On offer.
+    tasks: Vec<Task>,
     dice: Option<Dice>,
     choose: Callback<Task>,
-) -> impl IntoView {
-    let task = Task::Person(person);
-    let title = title(cx, task, dice);
-    view! {
-        <button
-            class="chip"
-            title=title.clone()
-            aria-label=title
-            data-task=person_id(person)
-            on:click=move |_| choose.run(task)
-        >
-            <Symbol id=format!("sm-{}", person_id(person)) class="sym--24"/>
-            {person_name(&cx.words.texts(), person)}
-            {price(task, dice)}
-        </button>
-    }
+    why: Why,
 }
 
-fn group_chip(
-    cx: TableCx<SaintMalo>,
-    group: &Group,
-    tasks: &[Task],
-    dice: Option<Dice>,
-    choose: Callback<Task>,
-) -> Option<impl IntoView + use<>> {
-    let numbers = (1..=N_DICE).filter(|n| tasks.contains(&(group.task)(*n)));
-    let buttons: Vec<_> = numbers
-        .map(|n| {
-            let task = (group.task)(n);
-            let title = title(cx, task, dice);
-            view! {
-                <button
-                    class="choice__n"
-                    title=title.clone()
-                    aria-label=title
-                    on:click=move |_| choose.run(task)
-                >
-                    {n}
-                    {price(task, dice)}
-                </button>
-            }
-        })
-        .collect();
-    if buttons.is_empty() {
-        return None;
+impl Bar {
+    /// A person that cannot be had now keeps its place, without its name.
+    fn person(&self, person: Person) -> impl IntoView + use<> {
+        let task = Task::Person(person);
+        let is_off = !self.tasks.contains(&task);
+        let title = self.title(task);
+        let name = (!is_off).then(|| person_name(&self.cx.words.texts(), person));
+        view! {
+            <button
+                class="chip"
+                class:is-off=is_off
+                title=title.clone()
+                aria-label=title
+                aria-disabled=is_off.to_string()
+                data-task=person_id(person)
+                on:click=self.press(task)
+            >
+                <Symbol id=format!("sm-{}", person_id(person)) class="sym--24"/>
+                {name}
+                {(!is_off).then(|| price(task, self.dice))}
+            </button>
+        }
     }
-    Some(view! {
-        <span class="choice" role="group" aria-label=cx.words.say(group.key, &[])>
-            <Symbol id=group.symbol class="sym--24"/>
-            {buttons.collect_view()}
-        </span>
-    })
+
+    /// The numbers on offer, and the first one that is not.
+    fn group(&self, group: &Group) -> impl IntoView + use<> {
+        let is_off = |n: &u8| !self.tasks.contains(&(group.task)(*n));
+        let beyond = (1..=N_DICE).find(is_off);
+        let shown = (1..=N_DICE).filter(|n| !is_off(n) || beyond == Some(*n));
+        let buttons: Vec<_> = shown.map(|n| self.number((group.task)(n), n, is_off(&n))).collect();
+        view! {
+            <span
+                class="choice"
+                class:is-off=beyond == Some(1)
+                role="group"
+                aria-label=self.cx.words.say(group.key, &[])
+            >
+                <Symbol id=group.symbol class="sym--24"/>
+                {buttons.collect_view()}
+            </span>
+        }
+    }
+
+    fn number(&self, task: Task, n: u8, is_off: bool) -> impl IntoView + use<> {
+        let title = self.title(task);
+        view! {
+            <button
+                class="choice__n"
+                class:is-off=is_off
+                title=title.clone()
+                aria-label=title
+                aria-disabled=is_off.to_string()
+                on:click=self.press(task)
+            >
+                {n}
+                {(!is_off).then(|| price(task, self.dice))}
+            </button>
+        }
+    }
+
+    fn press(&self, task: Task) -> impl Fn(MouseEvent) + use<> {
+        let Bar { cx, choose, why, .. } = *self;
+        move |click| {
+            let texts = cx.words.texts_once();
+            let reason =
+                cx.moment.with_untracked(|moment| not_this_task(&moment.view, task, &texts));
+            match reason {
+                Some(reason) => why.answer(&click, &reason),
+                None => choose.run(task),
+            }
+        }
+    }
+
+    /// What it takes, or why it cannot be had.
+    fn title(&self, task: Task) -> String {
+        let texts = self.cx.words.texts();
+        let reason = self.cx.moment.with(|moment| not_this_task(&moment.view, task, &texts));
+        if let Some(reason) = reason {
+            return reason.in_words();
+        }
+        let args = [
+            ("task", task_name(&texts, task).into()),
+            ("dice", task.n_dice().into()),
+            ("coins", n_coins(task, self.dice).into()),
+        ];
+        texts.say("saint-malo-chip", &args)
+    }
 }
 
 /// Ends the rolling without a task: with the dice as they lie there may be none.
@@ -196,14 +236,4 @@ fn price(task: Task, dice: Option<Dice>) -> Option<impl IntoView> {
     (0 < coins).then(|| {
         view! { <span class="chip__cost">{coins}<Symbol id="sm-coin" class="sym--16"/></span> }
     })
-}
-
-fn title(cx: TableCx<SaintMalo>, task: Task, dice: Option<Dice>) -> String {
-    let texts = cx.words.texts();
-    let args = [
-        ("task", task_name(&texts, task).into()),
-        ("dice", task.n_dice().into()),
-        ("coins", n_coins(task, dice).into()),
-    ];
-    texts.say("saint-malo-chip", &args)
 }

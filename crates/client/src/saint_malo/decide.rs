@@ -2,18 +2,21 @@
 //! follows.
 
 use leptos::prelude::*;
-use saint_malo::{Action, Phase, Piece, SaintMalo, Symbol as Face, Task};
+use saint_malo::{Action, Phase, Piece, SaintMalo, Task};
 
 use super::board::gain_in_words;
 use super::chips::Chips;
+use super::dice_tray::DiceTray;
 use super::foresee::{Consequence, consequence, gain};
 use super::question::question;
-use super::say::{piece_name, side_name, symbol_id};
+use super::say::{piece_name, side_name};
 use super::target::{Targets, piece_of};
-use super::tray::{Die, Tray};
-use crate::kit::symbol::Symbol;
+use super::tray::Tray;
+use super::why::not_yet;
+use crate::browser;
 use crate::table::TableCx;
 use crate::table::buttons::{MainButton, RestartButton, UndoButton};
+use crate::table::keys::on_key;
 use crate::words::Texts;
 
 #[component]
@@ -23,12 +26,17 @@ pub fn Decide(cx: TableCx<SaintMalo>, targets: Targets) -> impl IntoView {
         let (dice, phase) = cx.moment.with(|moment| (moment.view.dice, moment.view.phase));
         tray.update(|tray| *tray = tray.showing(dice, phase));
     });
+    on_key(|key| match key.parse() {
+        Ok(n @ 1..=5u8) => browser::press(&format!(".dice .die:nth-child({n})")),
+        _ => false,
+    });
     let wish = wish_after_stop(cx);
     let asked =
         move || cx.moment.with(|moment| question(moment, &cx.names.get(), &cx.words.texts()));
     let step = move || roll_in_words(cx);
+    let is_placing = move || cx.moment.with(|moment| piece_of(moment.view.phase).is_some());
     view! {
-        <section class="r-decide panel" aria-live="polite">
+        <section class="r-decide panel" class:is-placing=is_placing aria-live="polite">
             <p class="ask">
                 <span class="ask__title">{move || asked().title}</span>
                 <small class="ask__more">{move || hint(cx, targets).unwrap_or(asked().more)}</small>
@@ -91,68 +99,6 @@ fn hint(cx: TableCx<SaintMalo>, targets: Targets) -> Option<String> {
     })
 }
 
-/// The dice in their places. While rolling, a click marks a die to be thrown again.
-#[component]
-fn DiceTray(cx: TableCx<SaintMalo>, tray: RwSignal<Tray>) -> impl IntoView {
-    let may_mark = Memo::new(move |_| {
-        cx.moment.with(|moment| {
-            matches!(moment.view.phase, Phase::Reroll { .. }) && moment.my_turn().is_some()
-        })
-    });
-    let n_dice = Memo::new(move |_| tray.with(|tray| tray.dice.len()));
-    let places = move || {
-        let places = 0..n_dice.get();
-        places.map(|place| view! { <DieButton cx tray place may_mark/> }).collect_view()
-    };
-    view! { <div class="dice">{places}</div> }
-}
-
-/// One place of the tray. It stays while its die changes, so that only a thrown die tumbles.
-#[component]
-fn DieButton(
-    cx: TableCx<SaintMalo>,
-    tray: RwSignal<Tray>,
-    place: usize,
-    may_mark: Memo<bool>,
-) -> impl IntoView {
-    let first = tray.with_untracked(|tray| tray.dice[place]);
-    let die = Memo::new(move |last: Option<&Die>| {
-        // While the tray is being emptied the die shows its last face.
-        let now = tray.with(|tray| tray.dice.get(place).copied());
-        now.or(last.copied()).unwrap_or(first)
-    });
-    let label = move || {
-        let Die { symbol, is_marked, .. } = die.get();
-        let name = cx.words.say(&format!("saint-malo-symbol-{}", symbol_id(symbol)), &[]);
-        let key = match (may_mark.get(), is_marked) {
-            (false, _) => "saint-malo-die-lies",
-            (true, true) => "saint-malo-die-marked",
-            (true, false) => "saint-malo-die-kept",
-        };
-        cx.words.say(key, &[("symbol", name.into())])
-    };
-    let toggle = move |_| {
-        if may_mark.get_untracked() {
-            tray.update(|tray| tray.toggle(place));
-        }
-    };
-    let face = Signal::derive(move || format!("die-{}", symbol_id(die.get().symbol)));
-    view! {
-        <button
-            class=move || format!("die throw-{}", die.get().n_throws % 2)
-            class:die--sabres=move || die.get().symbol == Face::Sabres
-            class:is-marked=move || die.get().is_marked
-            aria-pressed=move || die.get().is_marked.to_string()
-            aria-disabled=move || (!may_mark.get()).to_string()
-            aria-label=label
-            title=label
-            on:click=toggle
-        >
-            <Symbol id=face/>
-        </button>
-    }
-}
-
 /// The one large button, always at the same place.
 #[component]
 fn Main(cx: TableCx<SaintMalo>, tray: RwSignal<Tray>, targets: Targets) -> impl IntoView {
@@ -173,14 +119,18 @@ fn Main(cx: TableCx<SaintMalo>, tray: RwSignal<Tray>, targets: Targets) -> impl 
         })
     });
     let label = Signal::derive(move || main_label(cx, next.get()));
-    let is_off = Signal::derive(move || next.get().is_none() || cx.busy.get());
+    let reason = Signal::derive(move || {
+        let texts = cx.words.texts();
+        let is_off = next.get().is_none();
+        is_off.then(|| cx.moment.with(|moment| not_yet(moment, &cx.names.get(), &texts)))
+    });
     let press = move |()| {
         if let Some(action) = next.get_untracked() {
             targets.preview.set(None);
             cx.act.run(action);
         }
     };
-    view! { <MainButton label is_off press/> }
+    view! { <MainButton cx label reason press/> }
 }
 
 fn main_label(cx: TableCx<SaintMalo>, next: Option<Action>) -> String {

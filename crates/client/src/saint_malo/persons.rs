@@ -14,9 +14,14 @@ pub fn PersonTable(cx: TableCx<SaintMalo>) -> impl IntoView {
     let title = Signal::derive(move || cx.words.say("saint-malo-help", &[]));
     let close = move |_| is_open.set(false);
     view! {
-        <button class="chip chip--help" on:click=move |_| is_open.set(true)>
+        <button
+            class="chip chip--help"
+            aria-label=move || title.get()
+            title=move || title.get()
+            on:click=move |_| is_open.set(true)
+        >
             <Symbol id="help" class="sym--20 mono"/>
-            {move || title.get()}
+            <Symbol id="die-head" class="sym--20"/>
         </button>
         <Dialog is_open title>
             <ul class="persons">{move || rows(cx)}</ul>

@@ -12,10 +12,7 @@ use crate::table::seat_mark::SeatMark;
 #[component]
 pub fn PirateBoard(cx: TableCx<SaintMalo>) -> impl IntoView {
     let pirates = Memo::new(move |_| cx.moment.with(|moment| moment.view.pirates));
-    let rows = move || {
-        let pirates = pirates.get();
-        (0..STRENGTHS.len() as u8).map(|row| pirate_row(cx, pirates, row)).collect_view()
-    };
+    let rows = (0..STRENGTHS.len() as u8).map(|row| pirate_row(cx, pirates, row)).collect_view();
     view! {
         <section class="panel pirates">
             <h2 class="panel__head">
@@ -32,11 +29,16 @@ pub fn PirateBoard(cx: TableCx<SaintMalo>) -> impl IntoView {
 
 /// The same in one line, for small screens.
 #[component]
-pub fn PirateLine(cx: TableCx<SaintMalo>, #[prop(into)] seat: Signal<Seat>) -> impl IntoView {
+pub fn PirateLine(
+    cx: TableCx<SaintMalo>,
+    #[prop(into)] seat: Signal<Seat>,
+    /// Whether the whole board is shown.
+    is_open: RwSignal<bool>,
+) -> impl IntoView {
+    let now = Memo::new(move |_| cx.moment.with(|moment| moment.view.pirates));
     let line = move || {
-        let (pirates, defence) = cx
-            .moment
-            .with(|moment| (moment.view.pirates, moment.view.cities[seat.get().idx()].defence));
+        let pirates = now.get();
+        let defence = cx.moment.with(|moment| moment.view.cities[seat.get().idx()].defence);
         let Some(strength) = pirates.strength() else {
             let gone = cx.words.of("saint-malo-pirates-gone");
             return view! { <span>{gone}</span> }.into_any();
@@ -48,26 +50,38 @@ pub fn PirateLine(cx: TableCx<SaintMalo>, #[prop(into)] seat: Signal<Seat>) -> i
         view! {
             <span>{attack}</span>
             <span class="boxes" style:grid-template-columns=columns(pirates)>
-                {boxes(pirates, pirates.row)}
+                {boxes(now, move || now.get().row)}
             </span>
             <span class="fate-word">{fate}</span>
         }
         .into_any()
     };
-    view! { <div class="pirate-line"><Symbol id="sm-ship" class="sym--20"/>{line}</div> }
+    view! {
+        <button class="pirate-line" on:click=move |_| is_open.set(true)>
+            <Symbol id="sm-ship" class="sym--20"/>
+            {line}
+        </button>
+    }
 }
 
-fn pirate_row(cx: TableCx<SaintMalo>, pirates: Pirates, row: u8) -> impl IntoView {
-    let is_past = row < pirates.row;
-    let is_now = row == pirates.row;
-    let n_marked = n_marked(pirates, row);
-    let args = [("marked", n_marked.into()), ("boxes", pirates.n_boxes.into())];
-    let label = cx.words.say("saint-malo-boxes", &args);
-    let left = is_now.then(|| {
-        let left = cx.words.say("saint-malo-boxes-left", &[("n", pirates.n_left().into())]);
-        view! { <span class="left">{left}</span> }
-    });
-    let done = is_past.then(|| view! { <Symbol id="check" class="sym--16 mono"/> });
+/// Rows and boxes stay while they are marked, so that each new cross is seen to be drawn.
+fn pirate_row(cx: TableCx<SaintMalo>, pirates: Memo<Pirates>, row: u8) -> impl IntoView {
+    let is_past = move || row < pirates.get().row;
+    let is_now = move || row == pirates.get().row;
+    let label = move || {
+        let pirates = pirates.get();
+        let marked = n_marked(pirates, row);
+        let args = [("marked", marked.into()), ("boxes", pirates.n_boxes.into())];
+        cx.words.say("saint-malo-boxes", &args)
+    };
+    let left = move || {
+        is_now().then(|| {
+            let n = pirates.get().n_left();
+            let left = cx.words.say("saint-malo-boxes-left", &[("n", n.into())]);
+            view! { <span class="left">{left}</span> }
+        })
+    };
+    let done = move || is_past().then(|| view! { <Symbol id="check" class="sym--16 mono"/> });
     view! {
         <li class="prow" class:is-past=is_past class:is-now=is_now>
             <span class="num">{STRENGTHS[usize::from(row)]}</span>
@@ -75,9 +89,9 @@ fn pirate_row(cx: TableCx<SaintMalo>, pirates: Pirates, row: u8) -> impl IntoVie
                 class="boxes"
                 role="img"
                 aria-label=label
-                style:grid-template-columns=columns(pirates)
+                style:grid-template-columns=columns(pirates.get_untracked())
             >
-                {boxes(pirates, row)}
+                {boxes(pirates, move || row)}
             </span>
             {left}
             {done}
@@ -98,9 +112,10 @@ fn columns(pirates: Pirates) -> String {
     format!("repeat({}, minmax(0, 18px))", pirates.n_boxes)
 }
 
-fn boxes(pirates: Pirates, row: u8) -> impl IntoView {
-    let n_marked = n_marked(pirates, row);
+fn boxes(pirates: Memo<Pirates>, row: impl Fn() -> u8 + Copy + Send + 'static) -> impl IntoView {
     let class = move |i| {
+        let (pirates, row) = (pirates.get(), row());
+        let n_marked = n_marked(pirates, row);
         if i < n_marked {
             "x"
         } else if row == pirates.row && i == n_marked {
@@ -109,7 +124,8 @@ fn boxes(pirates: Pirates, row: u8) -> impl IntoView {
             ""
         }
     };
-    (0..pirates.n_boxes).map(|i| view! { <i class=class(i)></i> }).collect_view()
+    let n_boxes = pirates.get_untracked().n_boxes;
+    (0..n_boxes).map(|i| view! { <i class=move || class(i)></i> }).collect_view()
 }
 
 /// One shield per seat for the next attack.

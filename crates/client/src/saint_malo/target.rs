@@ -1,16 +1,22 @@
-//! The fields that can be chosen now, each with what it would bring.
+//! The fields of the map as something to press: those on offer show what they would bring, all
+//! others say why not.
 
+use engine::Seat;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, FocusEvent, MouseEvent, PointerEvent};
+use leptos::web_sys::{Element, Event, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 use saint_malo::{Action, Field, Phase, Piece, SaintMalo};
 
 use super::board::{draw_piece, gain_in_words};
 use super::foresee::Gain;
 use super::ink::use_symbol;
 use super::say::{piece_name, side_name};
-use super::scene::{Place, Scene};
+use super::scene::{Place, Scene, corner};
+use super::why::not_this_field;
+use crate::browser;
 use crate::table::TableCx;
+use crate::table::keys::Direction;
+use crate::table::why::Why;
 use crate::words::Texts;
 
 /// Which field is being looked at, and what happens when it is chosen.
@@ -18,10 +24,17 @@ use crate::words::Texts;
 pub struct Targets {
     /// Under the cursor, focused, or tapped once.
     pub preview: RwSignal<Option<Field>>,
-    pub act: Callback<Action>,
+    /// The one field that the Tab key reaches; arrows go on from there.
+    focus: RwSignal<Field>,
+    act: Callback<Action>,
 }
 
 impl Targets {
+    pub fn new(act: Callback<Action>) -> Targets {
+        let middle = Field::at(3, 3).expect("a city has a middle");
+        Targets { preview: RwSignal::new(None), focus: RwSignal::new(middle), act }
+    }
+
     /// With a mouse or a key the first click places. A finger covers what it touches, so its first
     /// tap only shows.
     fn choose(self, field: Field, event: &MouseEvent) {
@@ -43,10 +56,25 @@ impl Targets {
     }
 
     /// A field reached by keyboard. A finger, too, gives the focus to what it touches.
-    fn focus(self, event: &FocusEvent, field: Field) {
+    fn focus(self, event: &FocusEvent, field: Field, is_offered: bool) {
+        self.focus.set(field);
         let is_by_keyboard = event_target::<Element>(event).matches(":focus-visible");
         if is_by_keyboard == Ok(true) {
-            self.preview.set(Some(field));
+            self.preview.set(is_offered.then_some(field));
+        }
+    }
+
+    /// Moves the focus over the map; a tower is stepped over.
+    fn walk(self, from: Field, direction: Direction) {
+        let (mut row, mut column) = (from.row(), from.column());
+        // Beyond the right and lower edge no number is small enough any more.
+        while let Some(next) = direction.from(row, column) {
+            (row, column) = next;
+            if let Some(field) = Field::at(row, column) {
+                self.focus.set(field);
+                browser::focus(&selector(field));
+                return;
+            }
         }
     }
 
@@ -54,6 +82,10 @@ impl Targets {
         self.preview.set(None);
         self.act.run(Action::Place { field });
     }
+}
+
+fn selector(field: Field) -> String {
+    format!(".city [data-field='{field}']")
 }
 
 /// What the phase puts on a field.
@@ -73,53 +105,117 @@ pub fn piece_of(phase: Phase) -> Option<Piece> {
     }
 }
 
-pub fn rings(scene: &Scene, cx: TableCx<SaintMalo>, targets: Targets) -> impl IntoView + use<> {
-    let piece = cx.moment.with(|moment| piece_of(moment.view.phase));
-    let texts = cx.words.texts();
-    let offered = scene.fields.iter().filter_map(|place| Some((place, place.target?, piece?)));
-    let rings: Vec<_> =
-        offered.map(|(place, gain, piece)| ring(*place, gain, piece, &texts, targets)).collect();
-    rings.collect_view()
+/// All fields. They stay while the match goes on, so that the keyboard keeps its place.
+#[component]
+pub fn FieldButtons(
+    cx: TableCx<SaintMalo>,
+    scene: Memo<Scene>,
+    shown: Signal<Seat>,
+    targets: Targets,
+) -> impl IntoView {
+    let piece = Memo::new(move |_| cx.moment.with(|moment| piece_of(moment.view.phase)));
+    // Somebody else's city is only looked at.
+    let is_mine = Memo::new(move |_| {
+        let shown = shown.get();
+        cx.moment.with(|moment| moment.viewer.seat() == Some(shown) && !moment.is_replay)
+    });
+    let button = |field| view! { <FieldButton cx field scene piece is_mine targets/> };
+    Field::all().map(button).collect_view()
 }
 
-fn ring(
-    place: Place,
-    gain: Gain,
-    piece: Piece,
-    texts: &Texts,
+#[component]
+fn FieldButton(
+    cx: TableCx<SaintMalo>,
+    field: Field,
+    scene: Memo<Scene>,
+    piece: Memo<Option<Piece>>,
+    is_mine: Memo<bool>,
     targets: Targets,
-) -> impl IntoView + use<> {
-    let Place { field, x, y, .. } = place;
-    let is_shown = move || targets.preview.get() == Some(field);
-    let preview = draw_piece(field, piece, x, y, texts).into_any();
-    let label = label(field, &gain, piece, texts);
-    let mark = gain_mark(&gain, x, y);
-    let warning = gain.spoils.map(|_| use_symbol("warning", x + 54.0, y + 8.0, 18.0));
-    let choose = move |event: MouseEvent| targets.choose(field, &event);
-    let key = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == "Enter" || event.key() == " " {
-            event.prevent_default();
-            targets.place(field);
+) -> impl IntoView {
+    let why = Why::here::<SaintMalo>();
+    let (x, y) = corner(field);
+    let place = Memo::new(move |_| scene.with(|scene| scene.fields[field.idx()]));
+    let offered = Memo::new(move |_| Some((place.get().target?, piece.get()?)));
+    let is_offered = move || offered.with(Option::is_some);
+    let label = move || {
+        let texts = cx.words.texts();
+        match offered.get() {
+            Some((gain, piece)) => target_label(field, &gain, piece, &texts),
+            None => field_label(&place.get(), &texts),
         }
+    };
+    let press = move |event: &Event| is_mine.get_untracked() && may_place(cx, field, event, why);
+    let click = move |event: MouseEvent| {
+        if press(&event) {
+            targets.choose(field, &event);
+        }
+    };
+    let key = move |event: KeyboardEvent| {
+        let key = event.key();
+        let direction = Direction::of_key(&key);
+        if direction.is_none() && key != "Enter" && key != " " {
+            return;
+        }
+        event.prevent_default();
+        match direction {
+            Some(direction) => targets.walk(field, direction),
+            None if press(&event) => targets.place(field),
+            None => {}
+        }
+    };
+    let tabindex = move || match (is_mine.get(), targets.focus.get() == field) {
+        (false, _) => None,
+        (true, true) => Some("0"),
+        (true, false) => Some("-1"),
+    };
+    let hover = move |event: &PointerEvent, is_over: bool| {
+        targets.hover(event, Some(field).filter(|_| is_over && untrack(is_offered)));
     };
     view! {
         <g
-            class="can"
-            class:is-selected=is_shown
-            tabindex="0"
-            role="button"
+            class:can=is_offered
+            class:cannot=move || is_mine.get() && !is_offered()
+            class:is-selected=move || targets.preview.get() == Some(field)
+            tabindex=tabindex
+            role=move || if is_mine.get() { "button" } else { "img" }
             aria-label=label
+            aria-disabled=move || (is_mine.get() && !is_offered()).then_some("true")
             data-field=field.to_string()
-            on:click=choose
+            on:click=click
             on:keydown=key
-            on:pointerenter=move |event| targets.hover(&event, Some(field))
-            on:pointerleave=move |event| targets.hover(&event, None)
-            on:focus=move |event| targets.focus(&event, field)
+            on:pointerenter=move |event| hover(&event, true)
+            on:pointerleave=move |event| hover(&event, false)
+            on:focus=move |event| targets.focus(&event, field, untrack(is_offered))
         >
-            <rect class="ring" x=x + 5.0 y=y + 5.0 width="70" height="70" rx="9"/>
-            <g class="gain-mark">{mark}{warning}</g>
-            <g class="is-preview">{preview}</g>
+            <rect class="hit" x=x + 2.0 y=y + 2.0 width="76" height="76" rx="9"/>
+            {move || {
+                let (gain, piece) = offered.get()?;
+                Some(target(&place.get(), &gain, piece, &cx.words.texts()))
+            }}
         </g>
+    }
+}
+
+/// Whether the rules offer the field; if not, it says why.
+fn may_place(cx: TableCx<SaintMalo>, field: Field, press: &Event, why: Why) -> bool {
+    let texts = cx.words.texts_once();
+    let names = cx.names.get_untracked();
+    let reason = cx.moment.with_untracked(|moment| not_this_field(moment, field, &names, &texts));
+    if let Some(reason) = &reason {
+        why.answer(press, reason);
+    }
+    reason.is_none()
+}
+
+/// The ring around a field on offer, its gain, and the piece itself once it is looked at.
+fn target(place: &Place, gain: &Gain, piece: Piece, texts: &Texts) -> impl IntoView + use<> {
+    let Place { field, x, y, .. } = *place;
+    let preview = draw_piece(field, piece, x, y, texts).into_any();
+    let warning = gain.spoils.map(|_| use_symbol("warning", x + 54.0, y + 8.0, 18.0));
+    view! {
+        <rect class="ring" x=x + 5.0 y=y + 5.0 width="70" height="70" rx="9"/>
+        <g class="gain-mark">{gain_mark(gain, x, y)}{warning}</g>
+        <g class="is-preview">{preview}</g>
     }
 }
 
@@ -139,7 +235,7 @@ fn gain_mark(gain: &Gain, x: f64, y: f64) -> AnyView {
     }
 }
 
-fn label(field: Field, gain: &Gain, piece: Piece, texts: &Texts) -> String {
+fn target_label(field: Field, gain: &Gain, piece: Piece, texts: &Texts) -> String {
     let is_church = matches!(piece, Piece::Church(_));
     let words = gain_in_words(gain, is_church, texts);
     let args = [("field", field.to_string().into()), ("gain", words.into())];
@@ -151,4 +247,16 @@ fn label(field: Field, gain: &Gain, piece: Piece, texts: &Texts) -> String {
         }
     };
     format!("{}, {place}", piece_name(texts, piece))
+}
+
+/// What is there, for whoever cannot see the map.
+fn field_label(place: &Place, texts: &Texts) -> String {
+    let field = ("field", place.field.to_string().into());
+    match place.piece {
+        None => texts.say("saint-malo-field-free", &[field]),
+        Some(piece) => {
+            let piece = ("piece", piece_name(texts, piece).into());
+            texts.say("saint-malo-field-taken", &[field, piece])
+        }
+    }
 }

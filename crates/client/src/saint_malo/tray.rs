@@ -1,13 +1,25 @@
 //! Dice in fixed places. The rules know only counts; people want the dice that they keep to stay
 //! where they lie.
 
-use saint_malo::{Dice, Phase, Symbol};
+use saint_malo::{Dice, Phase, Symbol, Task};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tray {
     pub dice: Vec<Die>,
     /// How many rolls were left when the dice came to lie like this.
     rolls_left: Option<u8>,
+}
+
+/// What becomes of a die once a task is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    Used,
+    /// For coins, to the symbol of the task.
+    Turned,
+    /// Without effect.
+    Spent,
+    /// For the pirates.
+    Sabres,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +70,32 @@ impl Tray {
         let mut settled: Vec<Die> = self.dice.iter().zip(&stays).filter_map(settle).collect();
         settled.extend(new.map(|symbol| Die::thrown(symbol, 1)));
         settled
+    }
+
+    /// SM-26: which dice are turned makes no difference; the first ones are shown so.
+    pub fn fates(&self, task: Task) -> Vec<Fate> {
+        let shows = |die: &&Die| die.symbol == task.symbol();
+        let n_used = task.n_dice().min(self.dice.iter().filter(shows).count() as u8);
+        let (mut to_use, mut to_turn) = (n_used, task.n_dice() - n_used);
+        let fate = |die: &Die| {
+            let left = match die.symbol {
+                Symbol::Sabres => return Fate::Sabres,
+                symbol if symbol == task.symbol() => &mut to_use,
+                _ => &mut to_turn,
+            };
+            match *left {
+                0 => Fate::Spent,
+                _ if die.symbol == task.symbol() => {
+                    *left -= 1;
+                    Fate::Used
+                }
+                _ => {
+                    *left -= 1;
+                    Fate::Turned
+                }
+            }
+        };
+        self.dice.iter().map(fate).collect()
     }
 
     pub fn toggle(&mut self, place: usize) {
@@ -132,6 +170,16 @@ mod tests {
         let stopped = tray.showing(dice("LCWHH"), Phase::Use);
         assert!(stopped.marked().is_empty());
         assert_eq!(n_throws(&stopped), [1; 5]);
+    }
+
+    #[test]
+    fn dice_are_used_turned_or_spent() {
+        let fates = first_roll("HLSHH").fates(Task::Person(saint_malo::Person::Juggler));
+        let n = |fate| fates.iter().filter(|it| **it == fate).count();
+        assert_eq!((n(Fate::Used), n(Fate::Turned), n(Fate::Sabres)), (3, 1, 1));
+        let fates = first_roll("HHHLL").fates(Task::Logs(1));
+        let n = |fate| fates.iter().filter(|it| **it == fate).count();
+        assert_eq!((n(Fate::Used), n(Fate::Spent)), (1, 4));
     }
 
     #[test]

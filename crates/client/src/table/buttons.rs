@@ -1,28 +1,35 @@
-//! The two buttons that stand at the same place in every game.
+//! The buttons that stand at the same place in every game. What is off stays pressable: it says
+//! why.
 
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
+use super::why::{Reason, Why, not_your_turn};
 use super::{GameUi, TableCx};
 use crate::kit::symbol::Symbol;
 
 /// Says what follows and does it. Where nothing can be done, `reason` says why.
 #[component]
-pub fn MainButton(
+pub fn MainButton<G: GameUi>(
+    cx: TableCx<G>,
     #[prop(into)] label: Signal<String>,
-    #[prop(into)] is_off: Signal<bool>,
-    #[prop(into, optional)] reason: MaybeProp<String>,
+    /// Why it is off, if it is.
+    #[prop(into)]
+    reason: Signal<Option<Reason>>,
     #[prop(into)] press: Callback<()>,
 ) -> impl IntoView {
-    let go = move |_| {
-        if !is_off.get_untracked() {
-            press.run(());
-        }
+    let why = Why::here::<G>();
+    let is_off = move || cx.busy.get() || reason.with(Option::is_some);
+    let go = move |click: MouseEvent| match reason.get_untracked() {
+        Some(reason) => why.answer(&click, &reason),
+        None if cx.busy.get_untracked() => why.answer(&click, &busy(cx)),
+        None => press.run(()),
     };
     view! {
         <button
             class="button button--primary button--big main-button"
-            aria-disabled=move || is_off.get().to_string()
-            title=move || reason.get()
+            aria-disabled=move || is_off().to_string()
+            title=move || reason.get().map(|reason| reason.in_words())
             on:click=go
         >
             {move || label.get()}
@@ -33,45 +40,77 @@ pub fn MainButton(
 /// Takes one step back, as long as the rules let the viewer.
 #[component]
 pub fn UndoButton<G: GameUi>(cx: TableCx<G>) -> impl IntoView {
-    let is_off = move || !cx.moment.with(|moment| moment.can_undo) || cx.busy.get();
-    let go = move |_| {
-        if !untrack(is_off) {
-            cx.undo.run(());
-        }
-    };
-    let title = move || is_off().then(|| cx.words.say("table-undo-off", &[]));
     view! {
-        <button
+        <BackButton
+            cx
             class="button button--big undo-button"
-            aria-disabled=move || is_off().to_string()
-            title=title
-            on:click=go
-        >
-            <Symbol id="undo" class="sym--20 mono"/>
-            {cx.words.of("table-undo")}
-        </button>
+            key="table-undo"
+            symbol="undo"
+            go=cx.undo
+            text_class="undo-button__text"
+        />
     }
 }
 
 /// Takes back the whole turn, as far as nothing was learned.
 #[component]
 pub fn RestartButton<G: GameUi>(cx: TableCx<G>) -> impl IntoView {
-    let is_off = move || !cx.moment.with(|moment| moment.can_undo) || cx.busy.get();
-    let go = move |_| {
-        if !untrack(is_off) {
-            cx.restart.run(());
-        }
+    view! {
+        <BackButton
+            cx
+            class="button button--quiet restart-button"
+            key="table-restart"
+            symbol="restart"
+            go=cx.restart
+            text_class="sr"
+        />
+    }
+}
+
+#[component]
+fn BackButton<G: GameUi>(
+    cx: TableCx<G>,
+    class: &'static str,
+    key: &'static str,
+    symbol: &'static str,
+    go: Callback<()>,
+    text_class: &'static str,
+) -> impl IntoView {
+    let why = Why::here::<G>();
+    let reason =
+        move || {
+            let texts = cx.words.texts();
+            cx.moment.with(|moment| {
+                if moment.can_undo {
+                    return None;
+                }
+                let not_now = not_your_turn(moment, &cx.names.get(), &texts);
+                Some(not_now.unwrap_or_else(|| {
+                    Reason::by_rule(G::UNDO_RULE, &texts, "table-undo-off", &[])
+                }))
+            })
+        };
+    let is_off = move || cx.busy.get() || reason().is_some();
+    let press = move |click: MouseEvent| match untrack(reason) {
+        Some(reason) => why.answer(&click, &reason),
+        None if cx.busy.get_untracked() => why.answer(&click, &busy(cx)),
+        None => go.run(()),
     };
+    let title = move || reason().map_or_else(|| cx.words.say(key, &[]), |it| it.in_words());
     view! {
         <button
-            class="button button--quiet restart-button"
-            aria-label=cx.words.of("table-restart")
-            title=cx.words.of("table-restart")
+            class=class
+            aria-label=cx.words.of(key)
+            title=title
             aria-disabled=move || is_off().to_string()
-            on:click=go
+            on:click=press
         >
-            <Symbol id="restart" class="sym--20 mono"/>
-            <span class="restart-button__text">{cx.words.of("table-restart")}</span>
+            <Symbol id=symbol class="sym--20 mono"/>
+            <span class=text_class>{cx.words.of(key)}</span>
         </button>
     }
+}
+
+fn busy<G: GameUi>(cx: TableCx<G>) -> Reason {
+    Reason::plain(&cx.words.texts_once(), "why-busy")
 }

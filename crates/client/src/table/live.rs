@@ -3,13 +3,16 @@
 use std::marker::PhantomData;
 
 use leptos::prelude::*;
-use protocol::{Order, Stage};
+use protocol::{FromClient, Order, Stage};
 
 use super::chronicle::Chronicle;
+use super::effects::{end_turns_by_themselves, sound_of_match};
 use super::final_scoring::EndOfMatch;
+use super::keyboard_help::KeyboardHelp;
+use super::keys::{SHORTCUTS, press_by_key};
 use super::{GameUi, Moment, Names, TableCx};
 use crate::kit::trouble::{Empty, Loading};
-use crate::session::Session;
+use crate::session::{Orders, Session};
 use crate::top_bar::Heading;
 use crate::words::Words;
 
@@ -65,6 +68,12 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
             let action = serde_json::to_value(action).expect("actions become JSON");
             session.order.run(Order::Act { action });
         }),
+        rush: Callback::new(move |action: G::Action| {
+            let action = serde_json::to_value(action).expect("actions become JSON");
+            session.rush.run(Order::Act { action });
+        }),
+        rushed: Signal::derive(move || session.orders.with(rushed::<G>)),
+        look_through: session.look_through,
         undo: Callback::new(move |()| session.order.run(Order::Undo)),
         restart: Callback::new(move |()| session.order.run(Order::RestartTurn)),
         log: log.into(),
@@ -73,6 +82,9 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
         busy: session.busy(),
         pointed: RwSignal::new(Vec::new()),
     };
+    press_by_key();
+    sound_of_match(cx);
+    end_turns_by_themselves(cx);
     Heading::follow(G::ID, move || {
         cx.moment.with(|moment| G::progress(&moment.view, &words.texts()))
     });
@@ -87,10 +99,19 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
             data-busy=move || cx.busy.get().to_string()
         >
             {G::table(cx)}
+            <KeyboardHelp keys=[&SHORTCUTS, G::SHORTCUTS].concat()/>
             <EndOfMatch game=G::ID outcome=outcome(cx) names=cx.names session/>
         </div>
     }
     .into_any()
+}
+
+fn rushed<G: GameUi>(orders: &Orders) -> Vec<G::Action> {
+    let action = |given: &FromClient| match &given.order {
+        Order::Act { action } => serde_json::from_value(action.clone()).ok(),
+        Order::Undo | Order::RestartTurn => None,
+    };
+    orders.rushed().filter_map(action).collect()
 }
 
 fn names(session: Session, words: Words) -> Memo<Names> {

@@ -62,16 +62,3 @@ pub fn bold_pieces(sentence: &Sentence) -> Vec<AnyView> {
     };
     sentence.pieces().map(piece).collect()
 }
-
-/// The newest line alone, for the phone.
-#[component]
-pub fn Ticker(#[prop(into)] lines: Signal<Vec<LogLine>>) -> impl IntoView {
-    let newest = move || {
-        lines.with(|lines| {
-            let line = lines.iter().rev().find(|line| !line.sentence.is_heading)?;
-            let mark = line.sentence.seat.map(|seat| view! { <SeatMark seat class="sym--16"/> });
-            Some(view! { {mark} <span>{bold_pieces(&line.sentence)}</span> })
-        })
-    };
-    view! { <p class="ticker">{newest}</p> }
-}

@@ -2,9 +2,16 @@
 
 mod chromium;
 mod house;
+mod keyboard;
 mod page;
 mod phone;
 mod player;
+mod rules_page;
+mod settings;
+mod taxi_race;
+mod taxi_solo;
 mod two_people;
+mod upload;
 mod whole_game;
+mod why;
 mod widths;

@@ -115,16 +115,26 @@ impl Page {
 
     /// `en` or `de`.
     pub async fn speak(&self, lang: &str) {
-        while self.eval("return document.documentElement.lang").await != lang {
-            self.click(".language-button").await;
-        }
+        self.prefer("rathaus-lang", lang).await;
+        let is_done = format!("return document.documentElement.lang === '{lang}'");
+        self.until("the page speaks the language", &is_done).await;
     }
 
     /// `light` or `dark`.
     pub async fn dress(&self, theme: &str) {
-        while self.eval("return document.documentElement.dataset.theme").await != theme {
-            self.click(".theme-button").await;
-        }
+        self.prefer("rathaus-theme", theme).await;
+        let is_done = format!("return document.documentElement.dataset.theme === '{theme}'");
+        self.until("the page has the theme", &is_done).await;
+    }
+
+    /// As if another page of the same browser had chosen: with a dialog open, no button of the top
+    /// bar can be reached.
+    async fn prefer(&self, name: &str, value: &str) {
+        let script = format!(
+            "localStorage.setItem('{name}', '{value}');
+             dispatchEvent(new StorageEvent('storage', {{ key: '{name}' }}));"
+        );
+        self.eval(&script).await;
     }
 
     pub async fn devtools(&self, command: &str, params: Value) -> Value {

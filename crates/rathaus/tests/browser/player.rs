@@ -6,7 +6,8 @@ use fantoccini::elements::Element;
 use crate::page::Page;
 
 /// The chips of the task bar. Using nothing is chosen only where nothing else is offered.
-const CHIPS: &str = ".chips .chip[data-task], .chips .choice__n";
+const CHIPS: &str = ".chips .chip[data-task][aria-disabled='false'], \
+                     .chips .choice__n[aria-disabled='false']";
 const PASS: &str = ".chips .chip--pass";
 const FIELDS: &str = "g.can[data-field]";
 const DICE: &str = ".die[aria-disabled='false']";

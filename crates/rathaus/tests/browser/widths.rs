@@ -1,5 +1,6 @@
 //! Every page at every width, in both languages and themes: no text is wider than its box, nothing
-//! sticks out of the page, and the console stays empty.
+//! sticks out of the page, nothing that can be pressed lies under something else, and the console
+//! stays empty.
 
 use crate::house::House;
 use crate::page::Page;
@@ -8,6 +9,7 @@ use crate::player::{Offer, Player};
 /// Width and height of the window.
 const SIZES: [(u32, u32); 5] = [(360, 740), (390, 844), (768, 1024), (1280, 800), (1920, 1080)];
 const FITS: &str = include_str!("fits.js");
+const APART: &str = include_str!("apart.js");
 
 #[tokio::test]
 async fn the_pages_before_a_match_fit() {
@@ -52,10 +54,40 @@ async fn the_table_fits_in_every_phase() {
         player.until_offered(offer).await;
         faults.extend(faults_of(&page, name).await);
     }
-    page.click(".chip--help").await;
-    page.until_there("dialog[open]").await;
-    faults.extend(faults_in_sizes(&page, "table of persons").await);
     check(page, faults).await;
+}
+
+#[tokio::test]
+async fn the_dialogs_of_a_table_fit() {
+    let house = House::open();
+    let page = Page::open(&house).await;
+    let mut faults = Vec::new();
+    open_full_table(&page).await;
+    Player::at(&page).until_offered(Offer::Chip).await;
+    for (name, opener) in [
+        ("table of persons", ".chip--help"),
+        ("settings", ".settings-button"),
+        ("question before leaving", ".table-foot .button--quiet"),
+    ] {
+        page.resize(1280, 800).await;
+        page.click(opener).await;
+        faults.extend(faults_of_dialog(&page, name).await);
+    }
+    page.find("body").await.send_keys("?").await.unwrap();
+    faults.extend(faults_of_dialog(&page, "keyboard").await);
+    // The story has buttons of its own only where there is no room for the log.
+    page.resize(390, 844).await;
+    page.click(".pirate-line").await;
+    faults.extend(faults_of_dialog(&page, "story").await);
+    check(page, faults).await;
+}
+
+async fn faults_of_dialog(page: &Page, name: &str) -> Vec<String> {
+    page.until_there("dialog[open]").await;
+    let faults = faults_of(page, name).await;
+    page.eval("document.querySelector('dialog[open]').close()").await;
+    page.until("the dialog is closed", "return !document.querySelector('dialog[open]')").await;
+    faults
 }
 
 /// Against four bots: as much as a table can have to show.
@@ -84,22 +116,23 @@ pub async fn faults_of(page: &Page, name: &str) -> Vec<String> {
     faults
 }
 
-/// As the page is dressed now: under an open dialog the buttons of the top bar are out of reach.
+/// As the page is dressed now.
 pub async fn faults_in_sizes(page: &Page, name: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for (width, height) in SIZES {
         page.resize(width, height).await;
-        let found = fits(page).await;
+        let mut found = look(page, FITS).await;
+        found.extend(look(page, APART).await);
         faults.extend(found.iter().map(|fault| format!("{name}, {width}: {fault}")));
     }
     faults
 }
 
-/// What does not fit, once the page has come to rest in its new size.
-async fn fits(page: &Page) -> Vec<String> {
+/// What a script finds once the page has come to rest in its new size.
+async fn look(page: &Page, script: &str) -> Vec<String> {
     let script = format!(
         "const done = arguments[arguments.length - 1];
-         const look = () => {{ {FITS} }};
+         const look = () => {{ {script} }};
          document.fonts.ready.then(() => requestAnimationFrame(() =>
              requestAnimationFrame(() => done(look()))));"
     );

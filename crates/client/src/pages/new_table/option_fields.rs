@@ -1,11 +1,17 @@
 //! The options of a game, with what they may be.
 
-use leptos::prelude::*;
-use serde_json::{Value, json};
+mod file_input;
+mod inputs;
+mod slot;
 
+use leptos::prelude::*;
+
+use self::file_input::file_input;
+use self::inputs::{choice_input, number_input, seat_input, switch_input};
+use self::slot::Slot;
 use super::form::Form;
 use crate::games;
-use crate::options::{Field, Fields, Kind, seat_value};
+use crate::options::{Field, Fields, Kind};
 use crate::words::Words;
 
 #[component]
@@ -15,9 +21,12 @@ pub fn OptionFields(game: String, form: RwSignal<Form>) -> impl IntoView {
     let game = StoredValue::new(game);
     let n_seats = Memo::new(move |_| form.with(Form::n_seats));
     let rows = move || {
-        let is_alone = n_seats.get() == 1;
+        let (is_alone, n_seats) = (n_seats.get() == 1, n_seats.get());
         let fields = fields.get_value().into_iter().filter(|it| it.is_for_one == is_alone);
-        let row = |field| view! { <OptionField game=game.get_value() field form n_seats/> };
+        let row = |field: Field| {
+            let slot = Slot::of_form(form, &field);
+            option_field(Place { game: game.get_value(), n_seats }, field, slot)
+        };
         fields.map(row).collect_view()
     };
     view! {
@@ -28,77 +37,59 @@ pub fn OptionFields(game: String, form: RwSignal<Form>) -> impl IntoView {
     }
 }
 
-#[component]
-fn OptionField(
+/// Where an option is asked for.
+#[derive(Clone)]
+struct Place {
     game: String,
-    field: Field,
-    form: RwSignal<Form>,
-    n_seats: Memo<u8>,
-) -> impl IntoView {
+    n_seats: u8,
+}
+
+fn option_field(place: Place, field: Field, slot: Slot) -> AnyView {
     let words = Words::here();
+    let Place { game, n_seats } = &place;
     let label_key = format!("{game}-option-{}", field.key);
-    let label = move || words.say(&label_key, &[]);
     let input = match field.kind {
-        Kind::Number { min, max } => number_input(field, min, max, form),
-        Kind::Seat => seat_input(field, n_seats.get(), form),
+        Kind::Number { min, max } => number_input(slot, min, max),
+        Kind::Switch => switch_input(slot),
+        Kind::Seat => seat_input(slot, *n_seats),
+        Kind::Choice(ref values) => choice_input(slot, &label_key, values),
+        Kind::File => file_input(slot),
+        Kind::PerSeat(ref fields) => return per_seat(&place, &field, fields, slot),
     };
+    let label = move || words.say(&label_key, &[]);
     view! {
         <label class="field option">
             <span>{label}</span>
             {input}
         </label>
     }
-}
-
-fn number_input(field: Field, min: i64, max: i64, form: RwSignal<Form>) -> AnyView {
-    let words = Words::here();
-    let default = field.default.as_i64().unwrap_or(min);
-    let key = StoredValue::new(field.key);
-    let value = move || {
-        let chosen = form.with(|form| form.option(&key.get_value()).and_then(Value::as_i64));
-        chosen.unwrap_or(default).to_string()
-    };
-    let choose = move |event| {
-        let number = event_target_value(&event).parse::<i64>().ok();
-        let number = number.filter(|number| *number != default).map(|number| json!(number));
-        form.update(|form| form.set_option(&key.get_value(), number));
-    };
-    let range = move || {
-        let args = [("min", min.into()), ("max", max.into()), ("default", default.into())];
-        words.say("new-option-range", &args)
-    };
-    view! {
-        <input
-            type="number"
-            required
-            min=min
-            max=max
-            prop:value=value
-            on:change=choose
-        />
-        <span class="small quiet">{range}</span>
-    }
     .into_any()
 }
 
-/// Choice 0 is the default, the others are seats.
-fn seat_input(field: Field, n_seats: u8, form: RwSignal<Form>) -> AnyView {
+/// The same options for each seat at the table.
+fn per_seat(place: &Place, field: &Field, of_seat: &[Field], slot: Slot) -> AnyView {
     let words = Words::here();
-    let key = StoredValue::new(field.key);
-    let choose = move |event| {
-        let seat = event_target_value(&event).parse::<u8>().ok();
-        form.update(|form| form.set_option(&key.get_value(), seat.map(seat_value)));
+    let label_key = format!("{}-option-{}", place.game, field.key);
+    let label = move || words.say(&label_key, &[]);
+    let seat = |seat: u8| {
+        let name = move || words.say(&format!("seat-colour-{seat}"), &[]);
+        let rows = of_seat.iter().map(|inner| {
+            let slot = slot.within(seat.into(), &inner.key);
+            option_field(place.clone(), inner.clone(), slot)
+        });
+        view! {
+            <fieldset class="option-seat">
+                <legend>{name}</legend>
+                {rows.collect_view()}
+            </fieldset>
+        }
     };
-    let seats = (0..n_seats).map(|seat| {
-        let label = move || words.say(&format!("seat-colour-{seat}"), &[]);
-        view! { <option value=seat>{label}</option> }
-    });
-    let seats = seats.collect_view();
+    let seats = (0..place.n_seats).map(seat).collect_view();
     view! {
-        <select on:change=choose>
-            <option value="">{words.of("new-option-random")}</option>
+        <details class="option-seats">
+            <summary>{label}</summary>
             {seats}
-        </select>
+        </details>
     }
     .into_any()
 }

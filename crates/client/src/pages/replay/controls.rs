@@ -1,14 +1,24 @@
 //! A slider through the match, steps to and fro, and whose eyes to look through.
 
 use engine::{Seat, Viewer};
-use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use leptos::task::spawn_local;
+use protocol::TableId;
 
+use crate::browser;
 use crate::kit::symbol::Symbol;
+use crate::kit::toast::Toasts;
+use crate::route::Route;
 use crate::table::Names;
+use crate::table::keys::{Shortcut, on_key};
 use crate::words::Words;
+
+/// Instead of those of a table that is played.
+pub const SHORTCUTS: [Shortcut; 3] = [
+    Shortcut { keys: "← →", words: "keys-steps" },
+    Shortcut { keys: "Home End", words: "keys-ends" },
+    Shortcut { keys: "?", words: "keys-help" },
+];
 
 #[component]
 pub fn Controls(
@@ -16,16 +26,14 @@ pub fn Controls(
     viewer: RwSignal<Viewer>,
     n_steps: usize,
     #[prop(into)] names: Signal<Names>,
+    id: Option<TableId>,
 ) -> impl IntoView {
     let words = Words::here();
     let go = move |to: usize| step.set(to.min(n_steps));
-    let keys = window_event_listener(ev::keydown, move |key| {
-        if let Some(to) = step_of_key(&key, step.get_untracked(), n_steps) {
-            key.prevent_default();
-            go(to);
-        }
+    on_key(move |key| {
+        let to = step_of_key(key, step.get_untracked(), n_steps);
+        to.inspect(|to| go(*to)).is_some()
     });
-    on_cleanup(move || keys.remove());
     let slide = move |event| {
         if let Ok(to) = event_target_value(&event).parse() {
             go(to);
@@ -64,7 +72,33 @@ pub fn Controls(
             </button>
             <span class="replay-bar__position num">{position}</span>
             <ViewerChoice viewer names/>
+            {id.map(|id| view! { <ShareButton id/> })}
         </section>
+    }
+}
+
+/// Copies the link to this replay.
+#[component]
+fn ShareButton(id: TableId) -> impl IntoView {
+    let words = Words::here();
+    let toasts = Toasts::here();
+    let link = browser::address_of(&Route::Replay { id }.path());
+    let copy = move |_| {
+        let link = link.clone();
+        spawn_local(async move {
+            let key = if browser::copy(&link).await { "replay-copied" } else { "room-not-copied" };
+            toasts.say(words.say_once(key, &[]));
+        });
+    };
+    view! {
+        <button
+            class="icon-button replay-share"
+            aria-label=words.of("room-copy")
+            title=words.of("room-copy")
+            on:click=copy
+        >
+            <Symbol id="link" class="sym--24"/>
+        </button>
     }
 }
 
@@ -98,15 +132,9 @@ fn ViewerChoice(viewer: RwSignal<Viewer>, names: Signal<Names>) -> impl IntoView
     }
 }
 
-/// Where a key leads. Inside of a field of a form, keys belong to the field.
-fn step_of_key(key: &KeyboardEvent, step: usize, n_steps: usize) -> Option<usize> {
-    let element = key.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    let is_in_field =
-        element.is_some_and(|element| ["INPUT", "SELECT"].contains(&element.tag_name().as_str()));
-    if is_in_field {
-        return None;
-    }
-    match key.key().as_str() {
+/// Where a key leads.
+fn step_of_key(key: &str, step: usize, n_steps: usize) -> Option<usize> {
+    match key {
         "ArrowLeft" => Some(step.saturating_sub(1)),
         "ArrowRight" => Some((step + 1).min(n_steps)),
         "Home" => Some(0),

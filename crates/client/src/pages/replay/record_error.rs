@@ -4,7 +4,6 @@ use engine::{BadOptions, RecordError, RecordProblem, Rejected};
 use leptos::prelude::*;
 
 use crate::kit::symbol::Symbol;
-use crate::pages::table::BackToStart;
 use crate::words::{Texts, Words, say};
 
 #[component]
@@ -17,13 +16,10 @@ pub fn RecordTrouble(error: RecordError) -> impl IntoView {
         texts.say("file-damaged", &args)
     };
     view! {
-        <main class="wrap page">
-            <div class="notice notice--danger" role="alert">
-                <Symbol id="warning" class="sym--24"/>
-                <span>{text}</span>
-            </div>
-            <BackToStart/>
-        </main>
+        <div class="notice notice--danger" role="alert">
+            <Symbol id="warning" class="sym--24"/>
+            <span>{text}</span>
+        </div>
     }
 }
 
@@ -66,6 +62,10 @@ fn bad_options(bad: &BadOptions, texts: &Texts) -> String {
             let mut args = vec![("option", (*option).into())];
             args.extend(numbers.map(|(name, value)| (name, (*value).into())));
             texts.say("bad-options-range", &args)
+        }
+        BadOptions::Data { at, fault } => {
+            let what = say(texts, &format!("data-{fault}"));
+            texts.say("bad-options-data", &[("at", at.as_str().into()), ("what", what.into())])
         }
     }
 }

@@ -4,16 +4,22 @@ use std::sync::Arc;
 
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
+use protocol::TableId;
 
-use super::controls::Controls;
+use super::controls::{Controls, SHORTCUTS};
 use crate::replay::Replay;
 use crate::table::final_scoring::FinalScoring;
+use crate::table::keyboard_help::KeyboardHelp;
 use crate::table::{Chronicle, GameUi, Moment, Names, TableCx};
 use crate::top_bar::Heading;
 use crate::words::Words;
 
 #[component]
-pub fn ReplayTable<G: GameUi>(replay: Replay<G>) -> impl IntoView {
+pub fn ReplayTable<G: GameUi>(
+    replay: Replay<G>,
+    /// Where the server keeps it, if it does.
+    id: Option<TableId>,
+) -> impl IntoView {
     let words = Words::here();
     let replay = Arc::new(replay);
     let step = RwSignal::new(0);
@@ -37,9 +43,10 @@ pub fn ReplayTable<G: GameUi>(replay: Replay<G>) -> impl IntoView {
     };
     view! {
         <div class="playing playing--replay" data-game=G::ID>
-            <Controls step viewer n_steps names=names/>
+            <Controls step viewer n_steps names=names id/>
             {G::table(cx)}
             {ending}
+            <KeyboardHelp keys=SHORTCUTS/>
         </div>
     }
 }
@@ -70,6 +77,9 @@ fn context<G: GameUi>(
         moment: moment.into(),
         names: names.into(),
         act: Callback::new(|_| {}),
+        rush: Callback::new(|_| {}),
+        rushed: Signal::stored(Vec::new()),
+        look_through: Callback::new(|_| {}),
         undo: Callback::new(|()| {}),
         restart: Callback::new(|()| {}),
         log: log.into(),

@@ -1,0 +1,147 @@
+//! A Record from the reader's own disk. It is uploaded, so that it has a link that can be shared;
+//! without the server it can still be watched here.
+
+use engine::RecordError;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{Problem, RecordInfo};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlInputElement;
+
+use super::super::fetched::BackToStart;
+use super::record_error::RecordTrouble;
+use super::{check, shown};
+use crate::app::{Guest, Navigator};
+use crate::http::{self, Answer};
+use crate::kit::symbol::Symbol;
+use crate::kit::toast::{Toasts, problem_text};
+use crate::route::Route;
+use crate::words::Words;
+
+/// How far a file has come.
+#[derive(Clone, PartialEq, Debug)]
+enum Chosen {
+    Nothing,
+    OnItsWay,
+    Damaged(RecordError),
+    /// It holds, but the server has not taken it.
+    OnlyHere {
+        text: String,
+        problem: Problem,
+    },
+}
+
+#[component]
+pub fn FileReplayPage() -> impl IntoView {
+    let chosen = RwSignal::new(Chosen::Nothing);
+    let uploader = Uploader {
+        chosen,
+        guest: Guest::here(),
+        words: Words::here(),
+        navigator: Navigator::here(),
+        toasts: Toasts::here(),
+    };
+    move || match chosen.get() {
+        Chosen::OnlyHere { text, problem } => {
+            let table = shown(&text, None)
+                .unwrap_or_else(|error| view! { <RecordTrouble error/> }.into_any());
+            view! { <OnlyHereStrip uploader text problem/>{table} }.into_any()
+        }
+        other => view! { <Picker uploader chosen=other/> }.into_any(),
+    }
+}
+
+#[component]
+fn Picker(uploader: Uploader, chosen: Chosen) -> impl IntoView {
+    let words = Words::here();
+    let choose = move |event: web_sys::Event| {
+        let input: HtmlInputElement = event_target(&event);
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok();
+            if let Some(text) = text.and_then(|text| text.as_string()) {
+                uploader.open(text).await;
+            }
+        });
+    };
+    let is_on_its_way = chosen == Chosen::OnItsWay;
+    let trouble = match chosen {
+        Chosen::Damaged(error) => Some(view! { <RecordTrouble error/> }),
+        Chosen::Nothing | Chosen::OnItsWay | Chosen::OnlyHere { .. } => None,
+    };
+    view! {
+        <main class="wrap page">
+            <h1>{words.of("file-title")}</h1>
+            {trouble}
+            <section class="panel file" aria-busy=is_on_its_way.to_string()>
+                <Symbol id="eye" class="sym--64"/>
+                <label class="field">
+                    <span>{words.of("file-choose")}</span>
+                    <input
+                        type="file"
+                        accept=".rathaus,.jsonl,.txt"
+                        disabled=is_on_its_way
+                        on:change=choose
+                    />
+                </label>
+                {is_on_its_way.then(|| view! { <p role="status">{words.of("file-sending")}</p> })}
+            </section>
+            <BackToStart/>
+        </main>
+    }
+}
+
+/// Over a match that only this page knows: why, and another try.
+#[component]
+fn OnlyHereStrip(uploader: Uploader, text: String, problem: Problem) -> impl IntoView {
+    let words = Words::here();
+    let why = move || {
+        words.texts();
+        problem_text(words, &problem)
+    };
+    let again = move |_| {
+        let text = text.clone();
+        spawn_local(async move { uploader.open(text).await });
+    };
+    view! {
+        <div class="strip notice--careful only-here" role="alert">
+            <Symbol id="offline" class="sym--24 mono"/>
+            <span><b>{words.of("file-only-here")}</b>" "{why}</span>
+            <button class="button" on:click=again>{words.of("file-again")}</button>
+        </div>
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Uploader {
+    chosen: RwSignal<Chosen>,
+    guest: Guest,
+    words: Words,
+    navigator: Navigator,
+    toasts: Toasts,
+}
+
+impl Uploader {
+    async fn open(self, text: String) {
+        // A damaged file need not travel; and here its fault is said in the reader's language.
+        if let Err(error) = check(&text) {
+            self.chosen.try_set(Chosen::Damaged(error));
+            return;
+        }
+        self.chosen.try_set(Chosen::OnItsWay);
+        match self.upload(&text).await {
+            Ok(info) => {
+                self.toasts.say(self.words.say_once("file-stored", &[]));
+                self.navigator.go(&Route::Replay { id: info.id });
+            }
+            Err(problem) => {
+                self.chosen.try_set(Chosen::OnlyHere { text, problem });
+            }
+        }
+    }
+
+    async fn upload(self, text: &str) -> Answer<RecordInfo> {
+        self.guest.introduce(self.words).await?;
+        http::upload(text).await
+    }
+}

@@ -1,0 +1,98 @@
+//! The keyboard at a table: keys that work anywhere on the page, and arrows on a map.
+
+use leptos::ev;
+use leptos::leptos_dom::helpers::WindowListenerHandle;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::browser;
+
+/// Keys and what they do: what stands on them, and the key of its words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shortcut {
+    pub keys: &'static str,
+    pub words: &'static str,
+}
+
+/// Those of every table.
+pub const SHORTCUTS: [Shortcut; 5] = [
+    Shortcut { keys: "← ↑ ↓ →", words: "keys-arrows" },
+    Shortcut { keys: "⏎", words: "keys-enter" },
+    Shortcut { keys: "D", words: "keys-main" },
+    Shortcut { keys: "U", words: "keys-undo" },
+    Shortcut { keys: "?", words: "keys-help" },
+];
+
+/// Calls back for a key anywhere on the page until it is left; true means that the key was ours.
+/// Inside of forms and dialogs keys belong to them, and with Ctrl to the browser.
+pub fn on_key(answer: impl Fn(&str) -> bool + 'static) {
+    let listener: WindowListenerHandle = window_event_listener(ev::keydown, move |key| {
+        if is_free(&key) && answer(&key.key()) {
+            key.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn is_free(key: &KeyboardEvent) -> bool {
+    let target = key.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let is_taken = |target: Element| {
+        let inside = target.closest("input, select, textarea, dialog");
+        inside.is_ok_and(|inside| inside.is_some())
+    };
+    let has_modifier = key.ctrl_key() || key.alt_key() || key.meta_key();
+    !has_modifier && !key.default_prevented() && !target.is_some_and(is_taken)
+}
+
+/// The buttons that stand at the same place in every game have keys of their own.
+pub fn press_by_key() {
+    on_key(|key| match key {
+        "d" | "D" => browser::press(".main-button"),
+        "u" | "U" => browser::press(".undo-button"),
+        _ => false,
+    });
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    Up,
+    Right,
+    Down,
+    Left,
+}
+
+impl Direction {
+    pub fn of_key(key: &str) -> Option<Direction> {
+        match key {
+            "ArrowUp" => Some(Direction::Up),
+            "ArrowRight" => Some(Direction::Right),
+            "ArrowDown" => Some(Direction::Down),
+            "ArrowLeft" => Some(Direction::Left),
+            _ => None,
+        }
+    }
+
+    /// The next row and column; None over the upper or left edge.
+    pub fn from(self, row: u8, column: u8) -> Option<(u8, u8)> {
+        match self {
+            Direction::Up => Some((row.checked_sub(1)?, column)),
+            Direction::Right => Some((row, column.checked_add(1)?)),
+            Direction::Down => Some((row.checked_add(1)?, column)),
+            Direction::Left => Some((row, column.checked_sub(1)?)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_stop_at_the_edge() {
+        assert_eq!(Direction::Up.from(0, 3), None);
+        assert_eq!(Direction::Left.from(2, 0), None);
+        assert_eq!(Direction::Down.from(0, 3), Some((1, 3)));
+        assert_eq!(Direction::of_key("ArrowRight").and_then(|it| it.from(2, 2)), Some((2, 3)));
+    }
+}

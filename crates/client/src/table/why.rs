@@ -1,0 +1,84 @@
+//! "Why can't I?": whatever cannot be done now says why when it is pressed, with the rule.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
+
+use super::{GameUi, Moment, Names};
+use crate::browser;
+use crate::kit::toast::Toasts;
+use crate::words::{Texts, Value};
+
+/// A sentence, and the number of the rule behind it where there is one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    pub text: String,
+    pub rule: Option<&'static str>,
+}
+
+impl Reason {
+    pub fn by_rule(
+        rule: &'static str,
+        texts: &Texts,
+        key: &str,
+        args: &[(&str, Value<'_>)],
+    ) -> Reason {
+        Reason { text: texts.say(key, args), rule: Some(rule) }
+    }
+
+    /// Of the page rather than of the game.
+    pub fn plain(texts: &Texts, key: &str) -> Reason {
+        Reason { text: texts.say(key, &[]), rule: None }
+    }
+
+    /// As a toast says it: "Walls go on outer fields only. (SM-33)".
+    pub fn in_words(&self) -> String {
+        match self.rule {
+            Some(rule) => format!("{} ({rule})", self.text),
+            None => self.text.clone(),
+        }
+    }
+}
+
+/// What holds in every game: a recording, the end, somebody else's turn.
+pub fn not_your_turn<G: GameUi>(
+    moment: &Moment<G>,
+    names: &Names,
+    texts: &Texts,
+) -> Option<Reason> {
+    if moment.is_replay {
+        return Some(Reason::plain(texts, "why-replay"));
+    }
+    if moment.outcome.is_some() {
+        return Some(Reason::plain(texts, "why-over"));
+    }
+    if moment.viewer.seat().is_none() {
+        return Some(Reason::plain(texts, "why-watching"));
+    }
+    if moment.my_turn().is_some() {
+        return None;
+    }
+    let to_act: Vec<String> = moment.to_act.iter().map(|seat| names.label(seat, texts)).collect();
+    let text = texts.say("why-not-your-turn", &[("name", to_act.join(", ").into())]);
+    Some(Reason { text, rule: Some(G::TURN_RULE) })
+}
+
+/// Answers a press on what is off: it shakes once, and a toast says why.
+#[derive(Clone, Copy)]
+pub struct Why {
+    toasts: Toasts,
+    game: &'static str,
+}
+
+impl Why {
+    pub fn here<G: GameUi>() -> Why {
+        Why { toasts: Toasts::here(), game: G::ID }
+    }
+
+    pub fn answer(self, press: &Event, reason: &Reason) {
+        let pressed = press.current_target().and_then(|it| it.dyn_into::<Element>().ok());
+        if let Some(pressed) = pressed {
+            browser::shake(&pressed);
+        }
+        self.toasts.refusal(self.game, reason.text.clone(), reason.rule);
+    }
+}

@@ -1,0 +1,26 @@
+//! Turbo Taxi: the board on which everybody builds, with its hand and its Halt!, and the modes for
+//! one. The race draws on the same parts.
+
+pub mod board;
+pub mod builder;
+pub mod card;
+pub mod command;
+pub mod findings_list;
+mod geometry;
+pub mod gesture;
+pub mod halt;
+pub mod hand;
+pub mod keys;
+pub mod names;
+pub mod placing;
+mod race;
+mod road;
+pub mod solo;
+pub mod task_panel;
+pub mod time;
+mod undo;
+
+use engine::Game;
+use turbo_taxi::TurboTaxi;
+
+pub const GAME: &str = TurboTaxi::ID;

@@ -1,0 +1,172 @@
+//! Putting the figures on the border: by the commissioner of a race, and in the editor of tasks.
+//! Tap a figure, then a field; tap a figure that stands there to lift it. Dragging works as well.
+
+use leptos::prelude::*;
+use turbo_taxi::{Components, Field, Figure, Figures};
+use web_sys::{KeyboardEvent, MouseEvent};
+
+use super::board::{class_of, symbol_of};
+use super::geometry::{SIZE, angle, place_along};
+use super::names::{field_label, figure_name};
+use crate::browser;
+use crate::kit::symbol::Symbol;
+use crate::table::keys::Direction;
+use crate::words::Words;
+
+#[derive(Clone, Copy)]
+pub struct Placing {
+    pub figures: Signal<Figures>,
+    /// Whether the figure may be put there (TT-33 to TT-35).
+    pub may_put: Callback<(Figure, Field), bool>,
+    pub put: Callback<(Figure, Field)>,
+    pub lift: Callback<Figure>,
+    pub is_open: Signal<bool>,
+    pub selected: RwSignal<Option<Figure>>,
+    pub focus: RwSignal<Field>,
+}
+
+impl Placing {
+    pub fn new(
+        figures: impl Into<Signal<Figures>>,
+        is_open: impl Into<Signal<bool>>,
+        may_put: Callback<(Figure, Field), bool>,
+        put: Callback<(Figure, Field)>,
+        lift: Callback<Figure>,
+    ) -> Placing {
+        let first = Field::new(0).expect("there is a first field");
+        Placing {
+            figures: figures.into(),
+            may_put,
+            put,
+            lift,
+            is_open: is_open.into(),
+            selected: RwSignal::new(Some(Figure::YellowTaxi)),
+            focus: RwSignal::new(first),
+        }
+    }
+
+    /// Whether the selected figure may be put there.
+    fn is_offered(self, field: Field) -> bool {
+        let selected = self.selected.get();
+        self.figures.track();
+        self.is_open.get() && selected.is_some_and(|figure| self.may_put.run((figure, field)))
+    }
+
+    /// A figure that stands there is picked up; else the selected one is put down.
+    pub fn tap(self, field: Field) {
+        if !self.is_open.get_untracked() {
+            return;
+        }
+        let standing = self.figures.with_untracked(|figures| {
+            figures.placed().find(|(_, at)| *at == field).map(|(figure, _)| figure)
+        });
+        match (standing, self.selected.get_untracked()) {
+            (Some(figure), _) => {
+                self.lift.run(figure);
+                self.selected.set(Some(figure));
+            }
+            (None, Some(figure)) if self.may_put.run((figure, field)) => {
+                self.put.run((figure, field));
+                self.select_next(figure);
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// After a figure, the next one that does not stand yet.
+    fn select_next(self, after: Figure) {
+        let figures = self.figures.get_untracked();
+        let missing = |figure: &Figure| *figure != after && figures[*figure].is_none();
+        self.selected.set(Figure::ALL.into_iter().find(missing));
+    }
+
+    /// Around the rim: on and back.
+    fn walk(self, from: Field, direction: Direction) {
+        let step = match direction {
+            Direction::Right | Direction::Down => 1,
+            Direction::Left | Direction::Up => 11,
+        };
+        if let Some(field) = Field::new((from.number() + step) % 12) {
+            self.focus.set(field);
+            browser::focus(&format!(".town [data-field='{field}']"));
+        }
+    }
+}
+
+#[component]
+pub fn FieldButton(
+    field: Field,
+    figures: Signal<Figures>,
+    components: Signal<Components>,
+    placing: Placing,
+) -> impl IntoView {
+    let words = Words::here();
+    let is_offered = Memo::new(move |_| placing.is_offered(field));
+    let standing = Memo::new(move |_| {
+        figures.with(|figures| figures.placed().find(|(_, at)| *at == field).map(|(it, _)| it))
+    });
+    let label = move || {
+        field_label(&words.texts(), field, standing.get(), components.get().is_green(field))
+    };
+    let key = move |event: KeyboardEvent| {
+        if let Some(direction) = Direction::of_key(&event.key()) {
+            event.prevent_default();
+            placing.walk(field, direction);
+        } else if event.key() == "Enter" || event.key() == " " {
+            event.prevent_default();
+            placing.tap(field);
+        }
+    };
+    let turn = format!("rotate({} {} {})", angle(field.side()), SIZE / 2.0, SIZE / 2.0);
+    let x = place_along(field) + 3.0;
+    view! {
+        <g
+            class="field"
+            class:can=is_offered
+            role="button"
+            tabindex=move || if placing.focus.get() == field { "0" } else { "-1" }
+            aria-label=label
+            data-field=field.number()
+            transform=turn
+            on:click=move |_: MouseEvent| placing.tap(field)
+            on:keydown=key
+            on:focus=move |_| placing.focus.set(field)
+        >
+            <rect class="hit" x=x y="5" width="94" height="50" rx="4"/>
+            {move || is_offered.get().then(|| view! {
+                <rect class="ring" x=x + 4.0 y="9" width="86" height="42" rx="5"/>
+            })}
+        </g>
+    }
+}
+
+/// The four figures to choose from; those that stand already are marked.
+#[component]
+pub fn FigureTray(placing: Placing) -> impl IntoView {
+    let words = Words::here();
+    let button = move |figure: Figure| {
+        let is_selected = move || placing.selected.get() == Some(figure);
+        let stands = move || placing.figures.with(|figures| figures[figure].is_some());
+        view! {
+            <button
+                type="button"
+                class=format!("chip tray__figure {}", class_of(figure))
+                class:is-selected=is_selected
+                class:is-standing=stands
+                aria-pressed=move || is_selected().to_string()
+                on:click=move |_| placing.selected.set(Some(figure))
+            >
+                <i class=format!("pb {}", figure.colour().badge()) aria-hidden="true">
+                    {figure.colour().badge().to_string()}
+                </i>
+                <Symbol id=symbol_of(figure) class="sym--32"/>
+                <span>{move || figure_name(&words.texts(), figure)}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="tray" role="group" aria-label=words.of("taxi-tray")>
+            {Figure::ALL.map(button).collect_view()}
+        </div>
+    }
+}

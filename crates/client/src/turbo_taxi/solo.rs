@@ -1,0 +1,55 @@
+//! Turbo Taxi for one: puzzles, the puzzle of the day, races against the clock, practice. Once the
+//! page is loaded, nothing here asks the server for anything.
+
+mod attack;
+mod attempt;
+mod bench;
+mod best_list;
+mod chart;
+mod counted;
+mod daily;
+mod diary;
+mod discipline;
+mod editor;
+mod ghost;
+mod hints;
+mod menu;
+mod place;
+mod practice;
+mod puzzle;
+mod puzzle_form;
+mod result;
+mod share;
+mod side;
+
+use leptos::prelude::*;
+
+use self::attack::AttackPage;
+use self::daily::DailyPage;
+use self::menu::MenuPage;
+use self::place::Place;
+use self::practice::PracticePage;
+use self::puzzle::PuzzlePage;
+use super::board::CardDrawings;
+use crate::pages::not_found::NotFoundPage;
+
+/// What stands at an address below `/solo/turbo-taxi`.
+pub fn page(at: &[String], query: &str) -> AnyView {
+    let page = match Place::parse(at, query) {
+        Some(Place::Menu) => view! { <MenuPage/> }.into_any(),
+        Some(Place::Puzzle { wanted, crossing }) => {
+            view! { <PuzzlePage wanted crossing/> }.into_any()
+        }
+        Some(Place::Daily { date }) => view! { <DailyPage date/> }.into_any(),
+        Some(Place::Attack(attack)) => view! { <AttackPage attack/> }.into_any(),
+        Some(Place::Practice { task }) => view! { <PracticePage task/> }.into_any(),
+        None => return view! { <NotFoundPage/> }.into_any(),
+    };
+    view! {
+        <div class="solo" data-game=super::GAME>
+            <CardDrawings/>
+            {page}
+        </div>
+    }
+    .into_any()
+}

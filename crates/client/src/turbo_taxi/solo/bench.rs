@@ -1,0 +1,239 @@
+//! Where one builds: the board with hand and Halt!, the clock, what is wrong, and hints.
+
+use leptos::prelude::*;
+use turbo_taxi::{Cell, Plan, Step};
+
+use super::attempt::{Attempt, Stage};
+use super::hints::HintRows;
+use super::side::FaultLine;
+use crate::kit::dialog::Dialog;
+use crate::kit::symbol::{Symbol, href};
+use crate::table::keyboard_help::KeyboardHelp;
+use crate::turbo_taxi::board::Town;
+use crate::turbo_taxi::command::CommandLine;
+use crate::turbo_taxi::findings_list::FindingsList;
+use crate::turbo_taxi::halt::{HaltButton, HaltState};
+use crate::turbo_taxi::hand::Hand;
+use crate::turbo_taxi::keys::{self, SHORTCUTS};
+use crate::turbo_taxi::task_panel::TaskPanel;
+use crate::turbo_taxi::time::minutes;
+use crate::words::Words;
+
+/// `status` says what is played and how far it is; `ended` takes the place of the hand when a task
+/// is over; the children stand at the side.
+#[component]
+pub fn Bench(
+    attempt: Attempt,
+    #[prop(into)] status: ViewFn,
+    #[prop(into)] ended: ViewFn,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let halt = Callback::new(move |()| attempt.call());
+    keys::listen(attempt.builder, halt, None);
+    let is_hinting = RwSignal::new(false);
+    let is_over = Memo::new(move |_| {
+        matches!(attempt.stage.get(), Stage::Solved | Stage::Lost | Stage::Waiting)
+    });
+    let decide = move || match is_over.get() {
+        true => view! { <div class="ended">{ended.run()}</div> }.into_any(),
+        false => view! { <Decide attempt halt is_hinting/> }.into_any(),
+    };
+    let words = Words::here();
+    let title = Signal::derive(move || words.say("taxi-hints", &[]));
+    let marks = Signal::derive(move || attempt.marks());
+    view! {
+        <main
+            class="table taxi"
+            data-task=move || attempt.task.get().map(|task| task.to_string())
+            data-stage=move || format!("{:?}", attempt.stage.get()).to_lowercase()
+        >
+            <div class="r-seats">
+                <section class="panel taxi-strip">{status.run()}</section>
+            </div>
+            <section class="r-board">
+                <div class="sheetmap"><div class="neatline"><SoloTown attempt/></div></div>
+            </section>
+            <section class="r-decide panel" class:is-over=is_over>{decide}</section>
+            <aside class="r-side">
+                <TaskPanel components=attempt.components is_assisted=attempt.is_assisted/>
+                <FindingsList findings=marks/>
+                <section class="panel hints" class:is-over=is_over>
+                    <h2 class="panel__head">{move || title.get()}</h2>
+                    <div class="panel__body"><HintRows attempt/></div>
+                </section>
+                {children.map(|children| children())}
+            </aside>
+            <Dialog is_open=is_hinting title class="dialog--sheet">
+                <HintRows attempt/>
+                <div class="dialog__actions">
+                    <button class="button" on:click=move |_| is_hinting.set(false)>
+                        {words.of("go-back")}
+                    </button>
+                </div>
+            </Dialog>
+            <KeyboardHelp keys=SHORTCUTS.to_vec()/>
+        </main>
+    }
+}
+
+#[component]
+fn SoloTown(attempt: Attempt) -> impl IntoView {
+    let figures = Signal::derive(move || attempt.figures());
+    let is_covered = Memo::new(move |_| attempt.stage.get() == Stage::Paused);
+    let shown_figures =
+        Signal::derive(
+            move || {
+                if is_covered.get() { turbo_taxi::Figures::NONE } else { figures.get() }
+            },
+        );
+    let plan = Memo::new(move |_| {
+        let plan = attempt.board.with(|board| board.plan);
+        if is_covered.get() { Plan::EMPTY } else { plan }
+    });
+    let findings = Signal::derive(move || match is_covered.get() {
+        true => Vec::new(),
+        false => attempt.marks(),
+    });
+    let is_driving = Signal::derive(move || attempt.stage.get() == Stage::Solved);
+    view! {
+        <Town
+            figures=shown_figures
+            plan
+            components=attempt.components
+            findings
+            builder=attempt.builder
+            gestures=attempt.gestures
+            assist=attempt.is_assisted
+            advice=Signal::derive(move || attempt.advice())
+            is_driving
+        >
+            <Corners attempt/>
+        </Town>
+    }
+}
+
+/// Time at the top left, laid cards and faults at the bottom.
+#[component]
+fn Corners(attempt: Attempt) -> impl IntoView {
+    let n_laid = Memo::new(move |_| attempt.board.with(|board| board.plan.n_laid()));
+    let n_faults = Memo::new(move |_| attempt.marks().len());
+    let time = move || minutes(attempt.watch.elapsed());
+    let hand = move || format!("rotate({} 29 29)", 6 * (attempt.watch.elapsed() / 1000 % 60));
+    let pip = move |i: u8| {
+        let x = 9.0 + 10.4 * f64::from(i % 4);
+        let y = 392.0 + 10.4 * f64::from(i / 4);
+        let class = move || if i < n_laid.get() { "pp on" } else { "pp" };
+        view! { <rect class=class x=x y=y width="8.4" height="8.4" rx="1.5"/> }
+    };
+    view! {
+        <g class="cor">
+            <circle class="dial" cx="29" cy="29" r="24"/>
+            <path class="tick" d="M29 9V6M49 29H52M29 49V52M9 29H6"/>
+            <path class="sweep" d="M29 12V6" transform=hand/>
+            <text class="cn" x="29" y="34.5">{time}</text>
+        </g>
+        <g class="cor">
+            <text class="cn big" x="23" y="385">{move || n_laid.get()}</text>
+            <text class="cn of" x="39" y="385">"/8"</text>
+            {(0..8).map(pip).collect_view()}
+        </g>
+        <g class="cor bad" class:is-none=move || n_faults.get() == 0>
+            <use_ href=href("tt-barrier") x="364" y="373" width="27" height="27"/>
+            <text class="cn big" x="402" y="395">{move || n_faults.get()}</text>
+        </g>
+    }
+}
+
+/// The hand, and what can be done besides.
+#[component]
+fn Decide(attempt: Attempt, halt: Callback<()>, is_hinting: RwSignal<bool>) -> impl IntoView {
+    let n_laid = Memo::new(move |_| attempt.board.with(|board| board.plan.n_laid()));
+    let state = Memo::new(move |_| match attempt.stage.get() {
+        Stage::Paused => HaltState::Off("taxi-paused"),
+        _ => attempt.board.with(|board| HaltState::of(&board.plan)),
+    });
+    view! {
+        <Ask attempt is_hinting/>
+        <Hand
+            builder=attempt.builder
+            gestures=attempt.gestures
+            components=attempt.components
+        />
+        <HaltButton state n_laid halt/>
+        <CommandLine builder=attempt.builder components=attempt.components halt/>
+    }
+}
+
+/// What to do next, and the small buttons.
+#[component]
+fn Ask(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
+    let words = Words::here();
+    let builder = attempt.builder;
+    let prompt = move || {
+        let texts = words.texts();
+        if attempt.stage.get() == Stage::Paused {
+            return texts.say("taxi-paused", &[]);
+        }
+        match (attempt.faults.with(Vec::len), builder.selected.get()) {
+            (0, Some(kind)) => {
+                let kind = crate::turbo_taxi::names::kind_name(&texts, kind);
+                texts.say("taxi-ask-lay", &[("kind", kind.into())])
+            }
+            (0, None) if attempt.board.with(|board| board.plan.is_full()) => {
+                texts.say("taxi-ask-halt", &[])
+            }
+            (0, None) => texts.say("taxi-ask-choose", &[]),
+            (n, _) => texts.say("taxi-ask-wrong", &[("n", n.into())]),
+        }
+    };
+    let more = move || match builder.selected.get() {
+        Some(_) => words.say("taxi-ask-turn", &[]),
+        None => words.say("taxi-ask-cells", &[]),
+    };
+    let marks = Signal::derive(move || attempt.marks());
+    let is_empty = move || attempt.board.with(|board| board.plan.n_laid()) == 0;
+    let clear = move |_| {
+        builder.build(Step::Clear);
+        builder.touched.set(None::<Cell>);
+    };
+    view! {
+        <div class="taxi-ask">
+            <FaultLine findings=marks/>
+            <p class="taxi-ask__text" role="status">{prompt}<small>{more}</small></p>
+            <div class="acts">
+                <button
+                    type="button"
+                    class="button hint-button"
+                    aria-label=words.of("taxi-hint")
+                    title=words.of("taxi-hint")
+                    on:click=move |_| is_hinting.set(true)
+                >
+                    <Symbol id="help" class="sym--20 mono"/>
+                    <span class="acts__word">{words.of("taxi-hint")}</span>
+                </button>
+                <button
+                    type="button"
+                    class="button clear-button"
+                    aria-label=words.of("taxi-clear")
+                    title=words.of("taxi-clear")
+                    aria-disabled=move || is_empty().to_string()
+                    on:click=clear
+                >
+                    <Symbol id="close" class="sym--20 mono"/>
+                    <span class="acts__word">{words.of("taxi-clear")}</span>
+                </button>
+                <button
+                    type="button"
+                    class="button undo-button"
+                    aria-label=words.of("table-undo")
+                    title=words.of("table-undo")
+                    aria-disabled=move || (!builder.can_undo()).to_string()
+                    on:click=move |_| builder.undo()
+                >
+                    <Symbol id="undo" class="sym--20 mono"/>
+                    <span class="acts__word">{words.of("table-undo")}</span>
+                </button>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,47 @@
+//! "Why can't I?": whatever is not offered now says why, with the number of the rule.
+
+use crate::house::House;
+use crate::page::Page;
+use crate::player::{Offer, Player};
+
+#[tokio::test]
+async fn what_is_not_offered_says_why() {
+    let house = House::open();
+    let page = Page::open(&house).await;
+    page.click(".play-now").await;
+    page.until_there(".playing").await;
+    let mut player = Player::at(&page);
+
+    player.until_offered(Offer::Main).await;
+    says_why(&page, ".city [data-field='d5']", "SM-11").await;
+    says_why(&page, ".undo-button", "SM-10").await;
+    player.step().await;
+    page.until_there(".dice .die").await;
+    says_why(&page, ".main-button", "SM-17").await;
+    says_why(&page, ".city [data-field='d5']", "SM-19").await;
+    says_why(&page, ".chips [aria-disabled='true']", "SM-2").await;
+
+    player.until_offered(Offer::Field).await;
+    says_why(&page, ".city [data-field='b2']", "SM-32").await;
+    says_why(&page, ".dice .die", "SM-15").await;
+    page.leave().await;
+}
+
+/// In both languages; the number is a link to the rule itself.
+async fn says_why(page: &Page, selector: &str, rule: &str) {
+    let mut said = Vec::new();
+    for lang in ["en", "de"] {
+        page.speak(lang).await;
+        page.click(selector).await;
+        page.until_there(".toast__rule").await;
+        let text = page.text(".toast__text").await;
+        assert!(text.contains(&format!("({rule}")), "{selector} says: {text}");
+        let href = page.find(".toast__rule").await.attr("href").await.unwrap();
+        let href = href.expect("a link leads somewhere");
+        assert!(href.contains(&format!("/rules/saint-malo#{rule}")), "{href}");
+        said.push(text);
+        page.click(".toast .button").await;
+        page.until("the toast is gone", "return !document.querySelector('.toast')").await;
+    }
+    assert_ne!(said[0], said[1], "{selector} speaks one language only");
+}
