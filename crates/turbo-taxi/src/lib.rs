@@ -65,8 +65,6 @@ pub use puzzle::{
 };
 pub use route::{Leg, Lit, lit_roads, route};
 pub use side::{Side, Sides};
-pub use solver::{
-    Fitting, count_right, is_solvable, right_plans, solve_sample, visit_fitting, visit_right,
-};
+pub use solver::{Fitting, count_right, is_solvable, right_plans, visit_fitting, visit_right};
 pub use task::{BadTask, N_LABELLINGS, Task};
 pub use view::{SeatView, View};

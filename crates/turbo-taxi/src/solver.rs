@@ -54,11 +54,6 @@ pub fn right_plans(task: &Task, components: impl Into<Components>) -> Vec<Plan> 
     plans
 }
 
-/// Solves one of many tasks completely and says how many right plans it has: something to time.
-pub fn solve_sample(number: u64) -> usize {
-    right_plans(&Task::sample(number), Components::default()).len()
-}
-
 /// Shows every right plan, in no particular order, until the visitor breaks off.
 pub fn visit_right<B>(
     task: &Task,

@@ -163,10 +163,9 @@ fn FieldButton(
             None => {}
         }
     };
-    let tabindex = move || match (is_mine.get(), targets.focus.get() == field) {
-        (false, _) => None,
-        (true, true) => Some("0"),
-        (true, false) => Some("-1"),
+    let tabindex = move || {
+        let is_reached = targets.focus.get() == field;
+        is_mine.get().then_some(if is_reached { "0" } else { "-1" })
     };
     let hover = move |event: &PointerEvent, is_over: bool| {
         targets.hover(event, Some(field).filter(|_| is_over && untrack(is_offered)));

@@ -82,7 +82,9 @@ fn Pile(
             </svg>
             <States kind crossing/>
             <b class="num pile__c">{move || n_left.get()}</b>
-            <span class="pile__n" aria-hidden="true">{move || kind_name(&words.texts(), kind)}</span>
+            <span class="pile__n" aria-hidden="true">
+                {move || kind_name(&words.texts(), kind)}
+            </span>
         </button>
     }
 }

@@ -42,7 +42,10 @@ pub fn TaskPanel(
                 <ul class="pairs">{Colour::ALL.map(pair).collect_view()}</ul>
                 <p class="note"><Symbol id=symbol class="sym--20"/>{note}</p>
                 {move || is_assisted.get().then(|| view! {
-                    <p class="note"><Symbol id="eye" class="sym--20"/>{words.of("taxi-note-assist")}</p>
+                    <p class="note">
+                        <Symbol id="eye" class="sym--20"/>
+                        {words.of("taxi-note-assist")}
+                    </p>
                 })}
             </div>
         </section>

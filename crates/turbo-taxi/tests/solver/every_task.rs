@@ -2,7 +2,6 @@
 
 use turbo_taxi::{
     CardKind, Components, Crossing, Task, count_right, is_right, is_solvable, right_plans,
-    solve_sample,
 };
 
 use crate::given::{CENSUS, JUNCTION, OVERPASS, OVERPASS_CENSUS, task};
@@ -130,7 +129,4 @@ fn tasks_to_measure_with() {
     assert!(tasks.iter().all(|task| task.check(&components).is_ok()));
     assert!(tasks.windows(2).all(|pair| pair[0] != pair[1]));
     assert!(Task::sample(u64::MAX).check(&components).is_ok());
-    for (number, task) in (0..).zip(&tasks) {
-        assert_eq!(solve_sample(number), count_right(task, JUNCTION) as usize);
-    }
 }

@@ -127,7 +127,7 @@ fn a_freeze_stops_the_hands() {
     assert_eq!(undisturbed, disturbed);
 }
 
-/// TT-76: a bot that comes in the middle takes its time from then on, and builds on what lies there.
+/// TT-76: a bot that comes in the middle takes its time from then on, and builds on what is there.
 #[test]
 fn a_stand_in_starts_when_it_comes() {
     let mut table = Table::new(&auto(), &["turbo", "person"], 3);

@@ -191,49 +191,56 @@ fn Ask(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
         None => words.say("taxi-ask-cells", &[]),
     };
     let marks = Signal::derive(move || attempt.marks());
+    view! {
+        <div class="taxi-ask">
+            <FaultLine findings=marks/>
+            <p class="taxi-ask__text" role="status">{prompt}<small>{more}</small></p>
+            <div class="acts"><SmallButtons attempt is_hinting/></div>
+        </div>
+    }
+}
+
+#[component]
+fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
+    let words = Words::here();
+    let builder = attempt.builder;
     let is_empty = move || attempt.board.with(|board| board.plan.n_laid()) == 0;
     let clear = move |_| {
         builder.build(Step::Clear);
         builder.touched.set(None::<Cell>);
     };
     view! {
-        <div class="taxi-ask">
-            <FaultLine findings=marks/>
-            <p class="taxi-ask__text" role="status">{prompt}<small>{more}</small></p>
-            <div class="acts">
-                <button
-                    type="button"
-                    class="button hint-button"
-                    aria-label=words.of("taxi-hint")
-                    title=words.of("taxi-hint")
-                    on:click=move |_| is_hinting.set(true)
-                >
-                    <Symbol id="help" class="sym--20 mono"/>
-                    <span class="acts__word">{words.of("taxi-hint")}</span>
-                </button>
-                <button
-                    type="button"
-                    class="button clear-button"
-                    aria-label=words.of("taxi-clear")
-                    title=words.of("taxi-clear")
-                    aria-disabled=move || is_empty().to_string()
-                    on:click=clear
-                >
-                    <Symbol id="close" class="sym--20 mono"/>
-                    <span class="acts__word">{words.of("taxi-clear")}</span>
-                </button>
-                <button
-                    type="button"
-                    class="button undo-button"
-                    aria-label=words.of("table-undo")
-                    title=words.of("table-undo")
-                    aria-disabled=move || (!builder.can_undo()).to_string()
-                    on:click=move |_| builder.undo()
-                >
-                    <Symbol id="undo" class="sym--20 mono"/>
-                    <span class="acts__word">{words.of("table-undo")}</span>
-                </button>
-            </div>
-        </div>
+        <button
+            type="button"
+            class="button hint-button"
+            aria-label=words.of("taxi-hint")
+            title=words.of("taxi-hint")
+            on:click=move |_| is_hinting.set(true)
+        >
+            <Symbol id="help" class="sym--20 mono"/>
+            <span class="acts__word">{words.of("taxi-hint")}</span>
+        </button>
+        <button
+            type="button"
+            class="button clear-button"
+            aria-label=words.of("taxi-clear")
+            title=words.of("taxi-clear")
+            aria-disabled=move || is_empty().to_string()
+            on:click=clear
+        >
+            <Symbol id="close" class="sym--20 mono"/>
+            <span class="acts__word">{words.of("taxi-clear")}</span>
+        </button>
+        <button
+            type="button"
+            class="button undo-button"
+            aria-label=words.of("table-undo")
+            title=words.of("table-undo")
+            aria-disabled=move || (!builder.can_undo()).to_string()
+            on:click=move |_| builder.undo()
+        >
+            <Symbol id="undo" class="sym--20 mono"/>
+            <span class="acts__word">{words.of("table-undo")}</span>
+        </button>
     }
 }

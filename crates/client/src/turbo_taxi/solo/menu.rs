@@ -26,7 +26,10 @@ pub fn MenuPage() -> impl IntoView {
             <p class="quiet">{words.of("taxi-solo-lead")}</p>
             <DailyCard/>
             <section class="panel">
-                <h2><Symbol id="tt-crossing-junction" class="sym--24"/>{words.of("taxi-puzzles")}</h2>
+                <h2>
+                    <Symbol id="tt-crossing-junction" class="sym--24"/>
+                    {words.of("taxi-puzzles")}
+                </h2>
                 <p class="quiet">{words.of("taxi-puzzles-lead")}</p>
                 <PuzzleForm/>
             </section>
