@@ -44,7 +44,10 @@ fn standing_adds_up(outcome: &Outcome, standing: &Standing) -> Finding {
         return Err(format!("rank {} behind {n_better} better seats", standing.rank));
     }
     let is_alone = outcome.standings.len() == 1;
-    if !is_alone && standing.has_won != (standing.rank == 1) {
+    // A game may have no winner at all.
+    let somebody_has_won = outcome.standings.iter().any(|other| other.has_won);
+    let should_have_won = standing.rank == 1 && somebody_has_won;
+    if !is_alone && standing.has_won != should_have_won {
         return Err(format!("rank {} and has_won {}", standing.rank, standing.has_won));
     }
     Ok(())

@@ -1,0 +1,91 @@
+//! Which rule forbids an action that is not offered, for whoever tried it. Only public facts and
+//! the sender's own cards are looked at (RC-109).
+
+use engine::{Game, Seat};
+
+use crate::{Action, Kind, RattusCartus, Stage};
+
+/// The number of the rule, or nothing where the action is offered.
+pub(crate) fn forbids(game: &RattusCartus, seat: Seat, action: &Action) -> Option<&'static str> {
+    if game.is_legal(seat, action) {
+        return None;
+    }
+    if !game.to_act().contains(seat) {
+        return Some(not_asked(game));
+    }
+    Some(match *action {
+        Action::ChooseSupply { .. } => not_a_supply(game),
+        Action::LookAt { .. } => "RC-40",
+        Action::PlayPass => "RC-43",
+        Action::Enter { .. } => "RC-44",
+        Action::Lay { kind } => not_to_lay(game, seat, kind),
+        Action::Target { .. } => not_a_target(game),
+        Action::Give { .. } => not_to_give(game),
+        Action::Discard { .. } => not_to_discard(game),
+        Action::UseAction | Action::Decline => "RC-63",
+        Action::Done => not_done(game),
+    })
+}
+
+/// The rule that says whose turn it is.
+fn not_asked(game: &RattusCartus) -> &'static str {
+    match game.stage {
+        Stage::ChooseSupply { .. } => "RC-36",
+        Stage::ChooseTogether => "RC-41",
+        Stage::SupplyLooks { .. } => "RC-37",
+        Stage::LooksTogether => "RC-41",
+        Stage::Enter { .. } => "RC-42",
+        Stage::SwordTarget { .. } => "RC-56",
+        Stage::HalfOfHand { .. } => "RC-57",
+        Stage::FluteTarget { .. } => "RC-59",
+        Stage::UseOrDecline { .. } | Stage::Trade { .. } | Stage::TentLooks { .. } => "RC-62",
+        Stage::Tribute { .. } => "RC-69",
+        Stage::Over => "RC-86",
+    }
+}
+
+fn not_a_supply(game: &RattusCartus) -> &'static str {
+    match game.stage {
+        // There is no such slot in a row of two.
+        Stage::ChooseSupply { .. } | Stage::ChooseTogether => "RC-33",
+        _ => "RC-36",
+    }
+}
+
+fn not_to_lay(game: &RattusCartus, seat: Seat, kind: Kind) -> &'static str {
+    let has_entered = game.walks[seat.idx()].slot.is_some();
+    if has_entered && !kind.is_layable() { "RC-47" } else { "RC-46" }
+}
+
+fn not_a_target(game: &RattusCartus) -> &'static str {
+    match game.stage {
+        Stage::FluteTarget { .. } => "RC-59",
+        _ => "RC-56",
+    }
+}
+
+fn not_to_give(game: &RattusCartus) -> &'static str {
+    match game.stage {
+        Stage::Tribute { .. } => "RC-68",
+        _ => "RC-57",
+    }
+}
+
+fn not_to_discard(game: &RattusCartus) -> &'static str {
+    match game.stage {
+        Stage::Trade { n_max, acting } if game.walks[acting.seat.idx()].kinds.len() == n_max => {
+            "RC-73"
+        }
+        _ => "RC-72",
+    }
+}
+
+/// `Done` before there is anything to be done with.
+fn not_done(game: &RattusCartus) -> &'static str {
+    match game.stage {
+        Stage::Enter { .. } => "RC-44",
+        Stage::HalfOfHand { .. } => "RC-57",
+        Stage::Tribute { .. } => "RC-68",
+        _ => "RC-31",
+    }
+}
