@@ -1,6 +1,6 @@
 //! A Record played again in the page: every position with what was told on the way there.
 
-use engine::{Game, Heard, Match, Record, RecordError, RecordProblem, Recorded, Viewer};
+use engine::{Game, Heard, Match, Millis, Record, RecordError, RecordProblem, Recorded, Viewer};
 
 /// A Record that has been checked from its first line to its last.
 pub struct Replay<G: Game> {
@@ -24,6 +24,11 @@ impl<G: Game> Replay<G> {
 
     pub fn game(&self, step: usize) -> &G {
         &self.games[step]
+    }
+
+    /// When a step was taken.
+    pub fn at(&self, step: usize) -> Millis {
+        step.checked_sub(1).map_or(0, |idx| self.record.entries[idx].at)
     }
 
     /// What a viewer was told of one step, the set-up being step 0.

@@ -98,14 +98,15 @@ fn serial(step: usize, viewer: Viewer) -> u64 {
 
 fn moment<G: GameUi>(replay: &Replay<G>, step: usize, viewer: Viewer) -> Moment<G> {
     let game = replay.game(step);
+    let agenda = game.agenda(viewer);
     Moment {
         view: game.view(viewer),
         actions: Vec::new(),
-        to_act: game.to_act(),
+        to_act: agenda.to_act,
         viewer,
         version: step as u64,
-        deadline: game.deadline(),
-        now: 0,
+        deadline: agenda.deadline,
+        now: replay.at(step),
         can_undo: false,
         outcome: game.outcome(),
         is_replay: true,
