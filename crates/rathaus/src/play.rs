@@ -121,9 +121,11 @@ pub fn play<G: Title>(
 struct Mind<G: Game> {
     bot: Box<dyn Bot<G>>,
     thinking: Thinking,
-    /// What it has seen, and what it is going to do about it.
-    intent: Option<(G::View, Option<Intent<G::Action>>)>,
+    intent: Option<Plan<G>>,
 }
+
+/// What a bot has seen, and what it is going to do about it.
+type Plan<G> = (<G as Game>::View, Option<Intent<<G as Game>::Action>>);
 
 /// Bots of one match never share a seed, and no two matches of a series do.
 fn minds_of<G: Title>(levels: &[&Level<G>], number: Number) -> Vec<Mind<G>> {

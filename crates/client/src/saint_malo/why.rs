@@ -149,15 +149,13 @@ mod tests {
 
     #[test]
     fn a_field_names_the_rule_in_its_way() {
-        let fields =
-            |labels: &'static [&'static str]| labels.iter().map(|it| it.parse::<Field>().unwrap());
         check_field(Phase::Roll, "d5", "SM-11");
         check_field(Phase::Use, "d5", "SM-19");
         check_field(Phase::PlaceWalls { left: 2, earns_person: false }, "d5", "SM-33");
         check_field(Phase::PlaceWalls { left: 2, earns_person: false }, "b1", "SM-32");
         let first = Phase::PlaceCrates { left: 3, placed: Fields::NONE };
         check_field(first, "c3", "SM-28");
-        let next = Phase::PlaceCrates { left: 2, placed: fields(&["e5"]).collect() };
+        let next = Phase::PlaceCrates { left: 2, placed: Fields::only("e5".parse().unwrap()) };
         check_field(next, "g2", "SM-38");
         let architect = "e5".parse().unwrap();
         check_field(Phase::PlaceHouses { architect, placed: Fields::NONE }, "g2", "SM-54");

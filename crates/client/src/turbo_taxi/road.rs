@@ -2,7 +2,7 @@
 
 use turbo_taxi::{Card, CardKind, Cell, Field, Leg, Side, Sides};
 
-use super::geometry::{CELL, Point, figure_at, side_of, towards};
+use super::geometry::{Point, figure_at, middle, side_of, towards};
 
 /// A piece of a way. All of them are cubic curves, so that one formula draws and drives them.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -73,9 +73,8 @@ pub fn road(cell: Cell, card: Card, ends: Sides) -> String {
 
 /// From a side to the middle, where roads meet or end.
 fn spoke(cell: Cell, side: Side) -> String {
-    let start = side_of(cell, side);
-    let inwards = towards(side).times(-CELL / 2.0);
-    format!("M{} {}l{} {}", start.x, start.y, inwards.x, inwards.y)
+    let (from, to) = (side_of(cell, side), middle(cell));
+    format!("M{} {}L{} {}", from.x, from.y, to.x, to.y)
 }
 
 /// The way of a taxi from where it stands to its house.
@@ -133,6 +132,6 @@ mod tests {
         let ends = Card::Tee0.ends();
         let drawn = road(CENTRE, Card::Tee0, ends);
         assert_eq!(drawn.matches('M').count(), 3);
-        assert!(drawn.starts_with("M258 208l-50 0"), "{drawn}");
+        assert!(drawn.starts_with("M258 208L208 208"), "{drawn}");
     }
 }

@@ -63,7 +63,7 @@ pub fn solutions(cx: TableCx<TurboTaxi>) -> Vec<Plan> {
         let figures = view.figures.complete().filter(|_| view.phase.shows_boards());
         match (figures, view.centre) {
             (Some(figures), Some(centre)) => {
-                right_plans(&Task::new(centre, figures), &view.options.components())
+                right_plans(&Task::new(centre, figures), view.options.components())
             }
             _ => Vec::new(),
         }
