@@ -12,6 +12,8 @@ pub struct Config {
     pub bot_pause_ms: u64,
     /// How long a table that nobody turns to stays in memory.
     pub table_sleeps_after_ms: u64,
+    /// After how long without a sign of a player the others may hand the seat to a bot.
+    pub absent_after_ms: u64,
     /// Whether people come over HTTPS: then the cookie is sent over nothing else.
     pub is_secure: bool,
     pub limits: Limits,
@@ -41,6 +43,7 @@ impl Config {
             data,
             bot_pause_ms: 600,
             table_sleeps_after_ms: 30_000,
+            absent_after_ms: 60_000,
             is_secure: false,
             limits: Limits::default(),
         }

@@ -58,6 +58,8 @@ faults! {
     NotHost 403 "not-host" "Only the host of the table may do this."
     SeatsOpen 409 "seats-open" "Not all seats are taken yet."
     NotSeated 403 "not-seated" "You do not sit at this table."
+    StillHere 409 "still-here"
+        "The player was here a moment ago. In {seconds} seconds a bot may take the seat."
     Spectator 403 "spectator" "You only watch this match."
     NotYourSeat 403 "not-your-seat" "This seat is not yours."
     SeatHandedOver 409 "seat-handed-over" "A bot plays for you. Take your seat again first."

@@ -224,9 +224,13 @@ impl Table {
             Ask::Rematch { guest, name, reply } => self.rematch(guest, &name, reply).await,
             Ask::Rename { guest, name } => self.rename(guest, &name).await,
             Ask::Order { guest, order, from, reply } => {
+                self.audience.saw(guest);
                 return self.order(guest, order, from, reply).await;
             }
-            Ask::Poll { guest, eyes, after, reply } => self.poll(guest, eyes, after, reply),
+            Ask::Poll { guest, eyes, after, reply } => {
+                self.audience.saw(guest);
+                self.poll(guest, eyes, after, reply);
+            }
             Ask::Watch { newcomer, reply } => self.watch(newcomer, reply),
             Ask::Unwatch { watcher } => self.unwatch(watcher),
             Ask::Record { reply } => answer(reply, self.record()),
@@ -269,7 +273,11 @@ impl Table {
         seat: Option<Seat>,
         reply: Reply<TableInfo>,
     ) -> Result<(), End> {
-        let changed = seating::leave(&self.row, guest, seat);
+        let others = seat.filter(|seat| seating::is_others_seat(&self.row, guest, *seat));
+        let changed = match others {
+            Some(seat) => self.hand_over(seat),
+            None => seating::leave(&self.row, guest, seat),
+        };
         let is_abandoned = changed.as_ref().is_ok_and(|row| {
             row.stage == Stage::Waiting && row.chairs.iter().all(|chair| chair.guest().is_none())
         });
@@ -282,6 +290,16 @@ impl Table {
         let end = if forgotten.is_ok() { Err(End::Forgotten) } else { Ok(()) };
         answer(reply, forgotten.map(|()| self.info_for(Some(guest))).map_err(Refusal::from));
         end
+    }
+
+    /// Others may do this only when nothing was seen of the player for a while.
+    fn hand_over(&self, seat: Seat) -> Result<TableRow, Refusal> {
+        let needed = Duration::from_millis(self.hall.config.absent_after_ms);
+        let absent = self.row.chairs[seat.idx()].guest().map(|it| self.audience.absence(it));
+        match needed.saturating_sub(absent.unwrap_or(needed)) {
+            Duration::ZERO => Ok(seating::hand_over(&self.row, seat)),
+            left => Err(Refusal::from(Fault::StillHere).with("seconds", left.as_secs() + 1)),
+        }
     }
 
     async fn start(&mut self, guest: GuestId, reply: Reply<TableInfo>) {

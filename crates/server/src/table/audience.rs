@@ -55,6 +55,9 @@ pub struct Audience {
     polls: Vec<Poll>,
     n_watchers_ever: u64,
     presence: Arc<Mutex<Presence>>,
+    /// When something was last seen of guests who have no socket here.
+    last_seen: Vec<(GuestId, Instant)>,
+    opened_at: Instant,
 }
 
 struct Watcher {
@@ -79,7 +82,30 @@ struct Poll {
 
 impl Audience {
     pub fn new(presence: Arc<Mutex<Presence>>) -> Audience {
-        Audience { watchers: Vec::new(), polls: Vec::new(), n_watchers_ever: 0, presence }
+        Audience {
+            watchers: Vec::new(),
+            polls: Vec::new(),
+            n_watchers_ever: 0,
+            presence,
+            last_seen: Vec::new(),
+            opened_at: Instant::now(),
+        }
+    }
+
+    /// A sign of somebody, over a socket or without one.
+    pub fn saw(&mut self, guest: Option<GuestId>) {
+        let Some(guest) = guest else { return };
+        self.last_seen.retain(|(seen, _)| *seen != guest);
+        self.last_seen.push((guest, Instant::now()));
+    }
+
+    /// For how long nothing was seen of a guest; not at all while a socket is open.
+    pub fn absence(&self, guest: GuestId) -> Duration {
+        if self.watchers.iter().any(|watcher| watcher.guest == Some(guest)) {
+            return Duration::ZERO;
+        }
+        let last_seen = self.last_seen.iter().find(|(seen, _)| *seen == guest);
+        last_seen.map_or(self.opened_at, |(_, at)| *at).elapsed()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -122,6 +148,9 @@ impl Table {
     }
 
     pub(super) fn unwatch(&mut self, id: WatcherId) {
+        let left = self.audience.watchers.iter().find(|watcher| watcher.id == id);
+        let guest = left.and_then(|watcher| watcher.guest);
+        self.audience.saw(guest);
         self.audience.watchers.retain(|watcher| watcher.id != id);
         if self.note_presence() {
             self.tell_seats();

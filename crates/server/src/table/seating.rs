@@ -102,6 +102,21 @@ pub fn leave(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<Table
     }
 }
 
+/// Whether `guest` plays, and `seat` is that of another person for whom no bot plays on yet.
+pub fn is_others_seat(row: &TableRow, guest: GuestId, seat: Seat) -> bool {
+    let is_person = |chair: &Chair| match chair {
+        Chair::Person { guest: sitter, stand_in, .. } => *sitter != guest && stand_in.is_none(),
+        Chair::Open { .. } | Chair::Bot { .. } => false,
+    };
+    let plays = row.stage == Stage::Playing && row.seats_of(Some(guest)).next().is_some();
+    plays && row.chairs.get(seat.idx()).is_some_and(is_person)
+}
+
+/// A bot plays on for somebody who is absent.
+pub fn hand_over(row: &TableRow, seat: Seat) -> TableRow {
+    with_stand_in(row, &[seat], catalogue::stand_in(&row.game))
+}
+
 /// The seat that is named, if it is the guest's; all of the guest's, if none is named.
 fn own_seats(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<Vec<Seat>, Fault> {
     let own: Vec<Seat> = row.seats_of(Some(guest)).collect();

@@ -79,7 +79,9 @@ impl Table {
         }
         let is_bot = |seat: &Seat| self.row.chairs[seat.idx()].level().is_some();
         let bots: Vec<Seat> = live.table.to_act().iter().filter(is_bot).collect();
+        // Who comes and goes again finds a bot that knows nothing of its first time.
         for seat in Seat::all(live.table.n_seats()).filter(|seat| !is_bot(seat)) {
+            self.thoughts.forget(seat);
             self.thoughts.since[seat.idx()] = None;
         }
         for seat in bots {

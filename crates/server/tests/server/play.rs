@@ -202,3 +202,24 @@ async fn a_broken_connection_goes_on_where_it_was() {
     let (first, second) = tokio::join!(annas.play_on(resumed, 5), berts.play_on(of_bert, 6));
     assert_eq!(first.1, second.1);
 }
+
+/// TT-76 and every other game: nobody has to wait for ever for somebody who is gone.
+#[tokio::test]
+async fn a_bot_can_play_on_for_somebody_who_is_gone() {
+    let house = House::open_with(|config| config.absent_after_ms = 300).await;
+    let (anna, bert, table, [annas, mut berts], _) = two_at_a_table(&house).await;
+    let hand_over = at(&table, "seat?seat=0");
+    let problem = bert.delete(&hand_over).await.refused(409, "still-here");
+    assert_eq!(problem.args["seconds"], "1");
+    house.guest("Carl").await.delete(&hand_over).await.refused(403, "not-seated");
+    drop(annas);
+    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    bert.delete(&hand_over).await.refused(409, "still-here");
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    let info: TableInfo = bert.delete(&hand_over).await.json();
+    assert!(info.away.contains(Seat(0)));
+    while !berts.table().await.away.contains(Seat(0)) {}
+    // Coming back is as easy.
+    let info: TableInfo = anna.post(&at(&table, "seat"), json!({})).await.json();
+    assert!(!info.away.contains(Seat(0)));
+}

@@ -142,6 +142,7 @@ lost-text = Deine Züge sind gespeichert. Neuer Versuch läuft.
 lost-retry = Jetzt versuchen
 toast-reload = Der Server spricht eine andere Version als diese Seite. Lade die Seite neu.
 
+foot-hand-over = Für { $name } einen Bot spielen lassen
 foot-watching = { $n ->
     [one] ein Zuschauer
    *[other] { $n } Zuschauer
@@ -233,6 +234,7 @@ problem-not-finished = Die Partie ist noch nicht zu Ende.
 problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
 problem-seats-open = Noch sind nicht alle Plätze besetzt.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
+problem-still-here = Eben war noch ein Lebenszeichen da. In { $seconds } s darf ein Bot den Platz übernehmen.
 problem-spectator = Du siehst dieser Partie nur zu.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-seat-handed-over = Ein Roboter spielt für dich. Setz dich erst wieder hin.

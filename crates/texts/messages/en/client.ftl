@@ -142,6 +142,7 @@ lost-text = Your moves are kept. Trying again.
 lost-retry = Try now
 toast-reload = The server speaks another version than this page. Load the page again.
 
+foot-hand-over = Let a bot play for { $name }
 foot-watching = { $n ->
     [one] one spectator
    *[other] { $n } spectators
@@ -233,6 +234,7 @@ problem-not-finished = The match is not over yet.
 problem-not-host = Only whoever opened the table can do this.
 problem-seats-open = Not all seats are taken yet.
 problem-not-seated = You do not sit at this table.
+problem-still-here = The player was here a moment ago. In { $seconds } s a bot may take the seat.
 problem-spectator = You only watch this match.
 problem-not-your-seat = This seat is not yours.
 problem-seat-handed-over = A robot plays for you. Sit down again first.
