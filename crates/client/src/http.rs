@@ -78,6 +78,11 @@ pub async fn leave(id: &TableId) -> Answer<()> {
     send(Request::delete(&format!("{}/seat", table_path(id)))).await.map(drop)
 }
 
+/// Lets a bot play on for somebody who is absent.
+pub async fn hand_over(id: &TableId, seat: Seat) -> Answer<()> {
+    send(Request::delete(&format!("{}/seat?seat={seat}", table_path(id)))).await.map(drop)
+}
+
 pub async fn start(id: &TableId) -> Answer<TableInfo> {
     json(send(at_table(id, "start")).await?).await
 }

@@ -1,5 +1,6 @@
 //! What belongs to a table but not to its game: leaving, coming back, and the proof of the dice.
 
+use engine::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{SeatInfo, Stage, TableInfo, TakeSeat};
@@ -34,9 +35,47 @@ pub fn TableFoot(session: Session) -> impl IntoView {
                 <code>{commitment}</code>
             </details>
             <span>{watching}</span>
+            <Absent session/>
             <LeaveButton session/>
         </footer>
     }
+}
+
+/// For each player who is not there: a bot can play on (the server says after how long).
+#[component]
+fn Absent(session: Session) -> impl IntoView {
+    let words = Words::here();
+    let toasts = Toasts::here();
+    let absent = Memo::new(move |_| {
+        session.table.with(|it| it.as_ref().filter(|it| plays(it)).map(absent).unwrap_or_default())
+    });
+    let hand_over = move |seat: Seat| {
+        let Some(table) = session.table.get_untracked() else { return };
+        spawn_local(async move {
+            if let Err(problem) = http::hand_over(&table.id, seat).await {
+                toasts.problem(&problem);
+            }
+        });
+    };
+    let button = move |(seat, name): (Seat, String)| {
+        let label = move || words.say("foot-hand-over", &[("name", name.clone().into())]);
+        view! {
+            <button class="button button--quiet hand-over" on:click=move |_| hand_over(seat)>
+                {label}
+            </button>
+        }
+    };
+    move || absent.get().into_iter().map(button).collect_view()
+}
+
+/// Other people who are not here and for whom no bot plays yet.
+fn absent(table: &TableInfo) -> Vec<(Seat, String)> {
+    let absent = |(seat, info): (u8, &SeatInfo)| match info {
+        SeatInfo::Person { name, is_me: false, is_here: false } => Some((Seat(seat), name.clone())),
+        SeatInfo::Person { .. } | SeatInfo::Open | SeatInfo::Bot { .. } => None,
+    };
+    let seats = (0..).zip(&table.seats).filter_map(absent);
+    seats.filter(|(seat, _)| !table.away.contains(*seat)).collect()
 }
 
 /// Leaving a match that is being played: a bot plays on.
@@ -91,7 +130,7 @@ pub fn AwayStrip(session: Session) -> impl IntoView {
     let is_away = Memo::new(move |_| {
         session.table.with(|table| {
             let Some(table) = table.as_ref().filter(|table| plays(table)) else { return false };
-            let is_mine = |seat: engine::Seat| {
+            let is_mine = |seat: Seat| {
                 let info = table.seats.get(seat.idx());
                 matches!(info, Some(SeatInfo::Person { is_me: true, .. }))
             };

@@ -142,6 +142,7 @@ lost-text = Deine Züge sind gespeichert. Neuer Versuch läuft.
 lost-retry = Jetzt versuchen
 toast-reload = Der Server spricht eine andere Version als diese Seite. Lade die Seite neu.
 
+foot-hand-over = Für { $name } einen Bot spielen lassen
 foot-watching = { $n ->
     [one] ein Zuschauer
    *[other] { $n } Zuschauer

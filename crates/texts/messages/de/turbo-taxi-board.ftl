@@ -49,7 +49,7 @@ taxi-halt-called = Gerufen
 taxi-faults = Was nicht stimmt
 taxi-fault-line = { $n ->
     [one] { $first }
-   *[other] { $first } und { $n } Fehler insgesamt
+   *[other] { $n } Fehler, der erste: { $first }
 }
 taxi-fault-incomplete = Leeres Feld
 taxi-fault-wrong-centre = Falsches Zentrum

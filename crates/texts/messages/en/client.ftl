@@ -142,6 +142,7 @@ lost-text = Your moves are kept. Trying again.
 lost-retry = Try now
 toast-reload = The server speaks another version than this page. Load the page again.
 
+foot-hand-over = Let a bot play for { $name }
 foot-watching = { $n ->
     [one] one spectator
    *[other] { $n } spectators

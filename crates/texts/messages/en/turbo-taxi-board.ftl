@@ -49,7 +49,7 @@ taxi-halt-called = Called
 taxi-faults = What is wrong
 taxi-fault-line = { $n ->
     [one] { $first }
-   *[other] { $first } and { $n } faults in all
+   *[other] { $n } faults, the first: { $first }
 }
 taxi-fault-incomplete = Empty cell
 taxi-fault-wrong-centre = Wrong centre

@@ -1,6 +1,7 @@
 //! The last results as columns, the newest at the right.
 
 use leptos::prelude::*;
+use turbo_taxi::Attack;
 
 use super::best_list::result_text;
 use super::diary::{Diary, Entry};
@@ -56,10 +57,9 @@ pub fn Chart(discipline: Discipline) -> impl IntoView {
 
 /// High columns are long times, or many tasks.
 fn columns(discipline: Discipline, entries: &[Entry]) -> Vec<Column> {
-    let value = |entry: &Entry| match discipline.counts() {
-        true => f64::from(entry.n),
-        false => entry.ms as f64,
-    };
+    // A sprint is nearly always run to its end.
+    let is_timed = !discipline.counts() || discipline == Discipline::Attack(Attack::Sprint);
+    let value = |entry: &Entry| if is_timed { entry.ms as f64 } else { f64::from(entry.n) };
     let highest = entries.iter().map(value).fold(1.0, f64::max);
     let best = entries.iter().map(|entry| discipline.rank(entry)).min();
     let step = WIDTH / entries.len() as f64;
@@ -74,7 +74,7 @@ fn columns(discipline: Discipline, entries: &[Entry]) -> Vec<Column> {
 
 #[cfg(test)]
 mod tests {
-    use turbo_taxi::{Attack, Band};
+    use turbo_taxi::Band;
 
     use super::*;
 
