@@ -10,15 +10,15 @@ const BUILDINGS: [&str; 12] = [
     "farm",
     "brewery",
     "marketplace",
-    "workshop",
+    "office",
     "monastery",
     "hospital",
-    "barracks",
-    "guard_tower",
-    "tent",
-    "laboratory",
     "castle",
+    "guard_tower",
+    "fortune_tellers_tent",
+    "rat_catchers_hut",
     "palace",
+    "treasury",
 ];
 
 fn supply_table() -> Value {
@@ -36,15 +36,14 @@ fn supply_table() -> Value {
 
 #[test]
 fn a_table_file_is_played_with_and_its_faults_are_named() {
-    let folder = folder();
-    let path = folder.path().join("table.json");
+    let path = folder("table-file").join("table.json");
     let file = format!("table={}", path.display());
     let series = ["--players", "2", "--bots", "random", "--games", "1", "--file", &file];
     let simulate = [&["simulate", "rattus-cartus"], &series[..]].concat();
     check_refused(&simulate, 2, &["table.json", "does not exist"]);
 
     fs::write(&path, supply_table().to_string()).unwrap();
-    assert_eq!(objects(&simulate).len(), 1);
+    assert!(!objects(&simulate).is_empty());
 
     let mut faulty = supply_table();
     faulty["supply"]["farm"][1]["draw"] = json!(9);
@@ -66,8 +65,7 @@ fn a_file_needs_an_option_that_the_game_has() {
         let simulate = [&["simulate", game], &series[..]].concat();
         check_refused(&[&simulate[..], &["table.json"]].concat(), 2, &["names no option"]);
     }
-    let folder = folder();
-    let path = folder.path().join("map.json");
+    let path = folder("map-file").join("map.json");
     fs::write(&path, "{}").unwrap();
     let file = format!("map={}", path.display());
     let simulate = [&["simulate", "rattus-cartus"], &series[..], &[&file]].concat();
