@@ -195,7 +195,7 @@ fn per_cpu_s<T>(time: Duration, run: impl Fn(u64) -> T) -> f64 {
     }
 }
 
-fn seconds(text: &str) -> Result<f64, String> {
+pub fn seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse::<f64>().map_err(|error| error.to_string())?;
     let is_sensible = 0.0 < seconds && seconds <= SECONDS_MAX;
     if is_sensible { Ok(seconds) } else { Err(format!("not within 0 and {SECONDS_MAX}")) }

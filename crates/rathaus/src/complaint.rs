@@ -64,11 +64,22 @@ impl From<io::Error> for Complaint {
 
 /// Lets the visitor meet the game of that name, if there is one.
 pub fn known_game<V: Visitor>(texts: &Texts, id: &str, visitor: V) -> Result<V::Output, Complaint> {
-    games::visit(id, visitor).ok_or_else(|| {
-        let known = games::IDS.join(", ");
-        let args = [("given", id.into()), ("known", known.into())];
-        Complaint::BadInput(texts.say("unknown-game", &args))
-    })
+    games::visit(id, visitor).ok_or_else(|| unknown_game(texts, id))
+}
+
+/// All that were named, or all games where none was.
+pub fn known_games(texts: &Texts, ids: &[String]) -> Result<Vec<String>, Complaint> {
+    if let Some(id) = ids.iter().find(|id| !games::IDS.contains(&id.as_str())) {
+        return Err(unknown_game(texts, id));
+    }
+    let all = || games::IDS.iter().map(|id| (*id).to_owned()).collect();
+    Ok(if ids.is_empty() { all() } else { ids.to_vec() })
+}
+
+fn unknown_game(texts: &Texts, id: &str) -> Complaint {
+    let known = games::IDS.join(", ");
+    let args = [("given", id.into()), ("known", known.into())];
+    Complaint::BadInput(texts.say("unknown-game", &args))
 }
 
 fn io_words(texts: &Texts, error: &io::Error) -> String {

@@ -9,6 +9,7 @@ mod games;
 mod help;
 mod interval;
 mod language;
+mod load;
 mod options;
 mod play;
 mod progress;
@@ -58,6 +59,7 @@ enum Command {
     Replay(replay::Args),
     Train(train::Args),
     Serve(serve::Args),
+    Load(load::Args),
     Taxi(taxi::Args),
 }
 
@@ -92,6 +94,7 @@ fn run(command: &Command, voice: &Voice) -> Result<(), Complaint> {
         Command::Replay(args) => replay::run(args, voice),
         Command::Train(args) => train::run(args, voice),
         Command::Serve(args) => serve::run(args, voice),
+        Command::Load(args) => load::run(args, voice),
         Command::Taxi(args) => taxi::run(args, voice),
     }
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use serde::Serialize;
-use server::{Config, Server, StartError};
+use server::{Config, Limits, Server, StartError};
 use texts::{Texts, Value};
 use tracing_subscriber::filter::LevelFilter;
 
@@ -23,6 +23,8 @@ pub struct Args {
     bot_pause: u64,
     #[arg(long)]
     https: bool,
+    #[arg(long)]
+    lift_limits: bool,
 }
 
 /// What a program that started the server wants to know.
@@ -34,9 +36,14 @@ struct Listening {
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     let level: LevelFilter = args.log.parse().expect("clap lets only levels through");
     tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr).init();
+    if args.lift_limits && !args.address.ip().is_loopback() {
+        return Err(Complaint::BadInput(voice.say("serve-limits-needed", &[])));
+    }
+    let limits = if args.lift_limits { Limits::lifted() } else { Limits::default() };
     let config = Config {
         bot_pause_ms: args.bot_pause,
         is_secure: args.https,
+        limits,
         ..Config::new(args.address, args.data.clone())
     };
     let runtime = tokio::runtime::Runtime::new()?;

@@ -7,6 +7,7 @@ mod damaged_records;
 mod files;
 mod games;
 mod languages;
+mod load;
 mod messages;
 mod replay;
 mod run;

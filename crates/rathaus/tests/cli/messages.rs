@@ -1,15 +1,22 @@
 //! What the sources say has a text. That both languages have it is checked by `cargo xtask tidy`.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use games::{Title, Visitor};
 use texts::{Lang, Texts};
 
 fn sources() -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    files.map(|path| fs::read_to_string(path).unwrap()).collect()
+    sources_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
+}
+
+fn sources_in(folder: &Path) -> String {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let read = |path: PathBuf| match path.is_dir() {
+        true => sources_in(&path),
+        false => fs::read_to_string(path).unwrap(),
+    };
+    paths.map(read).collect()
 }
 
 /// Every text between quotes that looks like `a-key`.

@@ -63,3 +63,25 @@ start-error-data-folder-in-use = ein anderer Server arbeitet mit dem Datenordner
 start-error-database-newer = die Datenbank { $path } hat Version { $found }, dieses Programm kennt Versionen bis { $known }: Ein neueres Programm hat sie geschrieben
 start-error-database-damaged = die Datenbank { $path } ist beschädigt: { $why }
 start-error-key-damaged = der Cookie-Schlüssel { $path } ist beschädigt
+
+# Last.
+load-heading = { $tables } Tische, { $sockets } Verbindungen, { $seconds } s
+load-actions = Aktionen je Sekunde
+load-matches = zu Ende gespielte Partien
+load-refusals = abgelehnte Befehle
+load-cut-off = vom Server geschlossene Verbindungen
+load-to-ack = Aktion bis zur Bestätigung (ms)
+load-to-other = Aktion bis zum Bild eines anderen (ms)
+load-to-enter = Kommen bis zum ersten Bild (ms)
+load-bytes-per-action = Bytes je Aktion, an alle
+load-bytes-per-frame = Bytes je Bild, an einen
+load-cpu = Rechenzeit des Servers je Aktion (µs)
+load-cpu-share = Rechenzeit des Servers, Anteil eines Kerns
+load-memory = Speicher des Servers (MB)
+load-memory-per-table = zusätzlicher Speicher je Tisch (kB)
+load-compared = letzte Ansichten mit dem Server verglichen, alle gleich
+load-unreachable = der Server ist nicht zu erreichen: { $why }
+load-refused = der Server lehnt { $asked } mit { $status } ab: { $answer }
+load-broken = der Server hat ein Versprechen gebrochen: { $why }
+load-no-server = es ließ sich kein Server starten
+serve-limits-needed = Grenzen lassen sich nur auf einer Adresse dieses Rechners aufheben, etwa 127.0.0.1:8080

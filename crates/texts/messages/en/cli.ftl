@@ -63,3 +63,25 @@ start-error-data-folder-in-use = another server works on the data folder { $path
 start-error-database-newer = the database { $path } has version { $found }, but this program knows versions up to { $known }: a newer program has written it
 start-error-database-damaged = the database { $path } is damaged: { $why }
 start-error-key-damaged = the cookie key { $path } is damaged
+
+# Load.
+load-heading = { $tables } tables, { $sockets } sockets, { $seconds } s
+load-actions = actions a second
+load-matches = matches played to the end
+load-refusals = orders refused
+load-cut-off = sockets closed by the server
+load-to-ack = action to acknowledgement (ms)
+load-to-other = action to another client's frame (ms)
+load-to-enter = coming to the first frame (ms)
+load-bytes-per-action = bytes an action, to all clients
+load-bytes-per-frame = bytes a frame, to one client
+load-cpu = processor time of the server an action (µs)
+load-cpu-share = processor time of the server, share of a core
+load-memory = memory of the server (MB)
+load-memory-per-table = memory added by a table (kB)
+load-compared = last views compared with the server's, all the same
+load-unreachable = the server cannot be reached: { $why }
+load-refused = the server refuses { $asked } with { $status }: { $answer }
+load-broken = the server has broken a promise: { $why }
+load-no-server = a server could not be started
+serve-limits-needed = limits can be lifted only on an address of this machine, such as 127.0.0.1:8080

@@ -69,3 +69,18 @@ help-taxi-solve-plans = List the plans too
 help-taxi-solve-draw = Draw the plans too
 help-command-taxi-check = Check a plan
 help-taxi-check-plan = Nine cards with spaces between them, “-” for an empty cell
+
+help-command-load = Measure how much a server bears, by real games over real sockets
+help-load-games = Names of games, which take turns from table to table; all games if there is none
+help-load-address = Address of a running server; otherwise one is started and stopped again
+help-load-pid = Number of the server's process, to measure its processor time and memory
+help-load-mode = closed (as fast as it goes), paced, open (a fixed rate), connect, reconnect, slow
+help-load-tables = Number of tables
+help-load-players = Players at each table, 2 to 4
+help-load-spectators = Spectators at each table
+help-load-rate = Actions a second: of each table when paced [otherwise 1], of all tables when open
+help-load-seconds = How long the tables play
+help-load-more =
+    A running server must be started with --lift-limits, or it takes the load for an attack. “slow” needs
+    spectators: they never read what they are sent. Latencies are milliseconds: p50, p99, p99.9.
+help-serve-lift_limits = No limits for single clients, for load tests; only on an address of this machine

@@ -18,6 +18,12 @@ wanted-bots = names of bots, with commas between them
 wanted-games = a whole number, at least 1
 wanted-seed = a whole number, at least 0
 wanted-ms = a whole number of milliseconds, at least 1
+wanted-mode = closed, paced, open, connect, reconnect or slow
+wanted-tables = a whole number from 1 to 100000
+wanted-spectators = a whole number up to 1000
+wanted-rate = a number of actions a second
+wanted-address = an address such as 127.0.0.1:8080
+wanted-pid = the number of a process
 wanted-options = a JSON object
 wanted-file = the name of an option and a file, as in table=my-table.json
 wanted-seconds = a number of seconds, more than 0 and at most 3600

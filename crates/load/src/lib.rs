@@ -1,0 +1,28 @@
+//! Load for a running server: real games, played over real sockets by players who choose from what
+//! they are offered. It measures, and it checks while it does.
+
+mod guest;
+mod meter;
+mod mode;
+mod plan;
+mod process;
+mod report;
+mod sight;
+mod socket;
+mod storm;
+mod table;
+
+pub use mode::run;
+pub use plan::{Mode, Plan};
+pub use report::{Latency, Report, ServerUse};
+
+/// Why a load could not be brought to its end.
+#[derive(Debug)]
+pub enum Failed {
+    /// Nobody answers at the address.
+    Unreachable(String),
+    /// The server does not do what was asked; the text is its own.
+    Refused { asked: String, status: u16, answer: String },
+    /// It broke a promise.
+    Broken(String),
+}

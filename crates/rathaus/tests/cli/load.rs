@@ -1,0 +1,59 @@
+//! Load on a server of its own: every mode comes to its end, and every client shows what the server
+//! has.
+
+use crate::run::{check_refused, objects};
+
+fn loaded(mode: &[&str]) -> serde_json::Value {
+    let args = ["load", "saint-malo", "--tables", "4", "--seconds", "1"];
+    let reports = objects(&[&args[..], mode].concat());
+    assert_eq!(reports.len(), 1);
+    reports[0].clone()
+}
+
+#[test]
+fn tables_play_in_every_mode() {
+    for mode in [
+        &["--mode", "closed"][..],
+        &["--mode", "paced", "--rate", "20"],
+        &["--mode", "open", "--rate", "100"],
+        &["--mode", "reconnect"],
+    ] {
+        let report = loaded(&[mode, &["--spectators", "1"]].concat());
+        assert!(10 <= report["actions"].as_u64().unwrap(), "{mode:?}: {report}");
+        assert_eq!(report["to_ack"]["n"], report["actions"], "{mode:?}");
+        assert_eq!(report["views_compared"], 12, "{mode:?}");
+        for count in ["refused", "cut_off"] {
+            assert_eq!(report[count], 0, "{mode:?}");
+        }
+        assert!(report["server"]["memory_bytes"].as_u64().unwrap() > 1 << 20, "{mode:?}");
+    }
+}
+
+#[test]
+fn everybody_comes_at_once() {
+    let report = loaded(&["--mode", "connect", "--players", "4"]);
+    assert!(32 <= report["to_enter"]["n"].as_u64().unwrap(), "{report}");
+    assert_eq!(report["views_compared"], 16);
+}
+
+/// Players are not held up by spectators who never read.
+#[test]
+fn slow_readers_harm_nobody() {
+    let report = loaded(&["--mode", "slow", "--spectators", "2"]);
+    assert!(10 <= report["actions"].as_u64().unwrap(), "{report}");
+    assert_eq!(report["views_compared"], 8);
+}
+
+#[test]
+fn what_cannot_be_loaded() {
+    check_refused(&["load", "chess"], 2, &["there is no game “chess”"]);
+    check_refused(&["load", "--mode", "fast"], 2, &["--mode cannot be “fast”", "closed"]);
+    check_refused(&["load", "--tables", "0"], 2, &["--tables cannot be “0”"]);
+    check_refused(&["load", "--players", "7"], 2, &["--players cannot be “7”"]);
+    check_refused(&["load", "--rate", "0"], 2, &["--rate cannot be “0”"]);
+    check_refused(&["load", "--seconds", "0"], 2, &["--seconds cannot be “0”"]);
+    let nobody = ["load", "--address", "127.0.0.1:1", "--seconds", "1"];
+    check_refused(&nobody, 1, &["the server cannot be reached"]);
+    let open = ["serve", "--address", "0.0.0.0:0", "--lift-limits"];
+    check_refused(&open, 2, &["only on an address of this machine"]);
+}
