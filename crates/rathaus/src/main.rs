@@ -5,6 +5,7 @@ mod bench;
 mod columns;
 mod complaint;
 mod curve;
+mod fair;
 mod games;
 mod help;
 mod interval;
@@ -57,6 +58,7 @@ enum Command {
     Arena(arena::Args),
     Bench(bench::Args),
     Replay(replay::Args),
+    Fair(fair::Args),
     Train(train::Args),
     Serve(serve::Args),
     Load(load::Args),
@@ -92,6 +94,7 @@ fn run(command: &Command, voice: &Voice) -> Result<(), Complaint> {
         Command::Arena(args) => arena::run(args, voice),
         Command::Bench(args) => bench::run(args, voice),
         Command::Replay(args) => replay::run(args, voice),
+        Command::Fair(args) => fair::run(args, voice),
         Command::Train(args) => train::run(args, voice),
         Command::Serve(args) => serve::run(args, voice),
         Command::Load(args) => load::run(args, voice),

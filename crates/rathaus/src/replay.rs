@@ -69,14 +69,14 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     known_game(texts, &game, Replay { args, voice, bytes: &bytes })?
 }
 
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(BYTES_MAX + 1).read_to_end(&mut bytes)?;
     let is_too_large = BYTES_MAX < bytes.len() as u64;
     if is_too_large { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
-fn damaged(voice: &Voice, file: &Path, error: &RecordError) -> Complaint {
+pub fn damaged(voice: &Voice, file: &Path, error: &RecordError) -> Complaint {
     Complaint::Failed(wording::record_error(&voice.texts, file, error))
 }
 

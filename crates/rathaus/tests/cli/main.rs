@@ -4,6 +4,7 @@ mod arena;
 mod bad_input;
 mod bench;
 mod damaged_records;
+mod fair;
 mod files;
 mod games;
 mod languages;

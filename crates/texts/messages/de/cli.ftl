@@ -85,3 +85,12 @@ load-refused = der Server lehnt { $asked } mit { $status } ab: { $answer }
 load-broken = der Server hat ein Versprechen gebrochen: { $why }
 load-no-server = es ließ sich kein Server starten
 serve-limits-needed = Grenzen lassen sich nur auf einer Adresse dieses Rechners aufheben, etwa 127.0.0.1:8080
+
+# Faire Würfel.
+fair-checked =
+    { $n } Züge aus dem Zufall, alle so, wie das Geheimnis sie will, und es ist das versprochene
+    Fingerabdruck (SHA-256): { $commitment }
+    Geheimnis: { $secret }
+fair-no-commitment = in dieser Partie wurde kein Geheimnis versprochen
+fair-no-secret = das Geheimnis steht nicht in der Aufzeichnung: Es wird am Ende der Partie verraten
+fair-other-promise = die Aufzeichnung hat einen anderen Fingerabdruck als den versprochenen

@@ -84,3 +84,7 @@ help-load-more =
     Ein laufender Server muss mit --lift-limits gestartet sein, sonst hält er die Last für einen Angriff.
     „slow“ braucht Zuschauer: Sie lesen nie, was sie bekommen. Latenzen in Millisekunden: p50, p99, p99,9.
 help-serve-lift_limits = Keine Grenzen für einzelne Gäste, für Lasttests; nur auf einer Adresse dieses Rechners
+
+help-command-fair = Jeden Wurf einer beendeten Partie aus ihrem Geheimnis nachrechnen
+help-fair-file = Die Aufzeichnung
+help-fair-promised = Der Fingerabdruck, der während der Partie zu sehen war, zum Vergleich

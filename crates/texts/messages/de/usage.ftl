@@ -25,6 +25,7 @@ wanted-spectators = eine ganze Zahl bis 1000
 wanted-rate = eine Anzahl von Aktionen je Sekunde
 wanted-address = eine Adresse wie 127.0.0.1:8080
 wanted-pid = die Nummer eines Prozesses
+wanted-promised = ein Fingerabdruck aus 64 Hexadezimalziffern
 wanted-options = ein JSON-Objekt
 wanted-seconds = eine Zahl von Sekunden über 0 bis 3600
 wanted-rounds = eine ganze Zahl ab 1

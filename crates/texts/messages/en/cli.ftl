@@ -85,3 +85,12 @@ load-refused = the server refuses { $asked } with { $status }: { $answer }
 load-broken = the server has broken a promise: { $why }
 load-no-server = a server could not be started
 serve-limits-needed = limits can be lifted only on an address of this machine, such as 127.0.0.1:8080
+
+# Fair dice.
+fair-checked =
+    { $n } draws, all of them as the secret wants them, and the secret is the promised one
+    fingerprint (SHA-256): { $commitment }
+    secret: { $secret }
+fair-no-commitment = no secret was promised in this match
+fair-no-secret = the secret is not in the record: it is told when the match is over
+fair-other-promise = the record has another fingerprint than the one that was promised

@@ -84,3 +84,7 @@ help-load-more =
     A running server must be started with --lift-limits, or it takes the load for an attack. “slow” needs
     spectators: they never read what they are sent. Latencies are milliseconds: p50, p99, p99.9.
 help-serve-lift_limits = No limits for single clients, for load tests; only on an address of this machine
+
+help-command-fair = Recompute every draw of a finished match from its secret
+help-fair-file = The record
+help-fair-promised = The fingerprint that was shown during the match, to compare it

@@ -24,6 +24,7 @@ wanted-spectators = a whole number up to 1000
 wanted-rate = a number of actions a second
 wanted-address = an address such as 127.0.0.1:8080
 wanted-pid = the number of a process
+wanted-promised = a fingerprint of 64 hex digits
 wanted-options = a JSON object
 wanted-file = the name of an option and a file, as in table=my-table.json
 wanted-seconds = a number of seconds, more than 0 and at most 3600
