@@ -1,5 +1,6 @@
 //! The pages, one file each.
 
+mod dice_check;
 mod fetched;
 pub mod guest;
 pub mod new_table;

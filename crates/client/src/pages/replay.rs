@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use protocol::TableId;
 
 pub use self::file::FileReplayPage;
-use self::record_error::RecordTrouble;
+pub use self::record_error::RecordTrouble;
 use self::table::ReplayTable;
 use super::fetched::{BackToStart, fetched};
 use crate::games::{self, Visitor};

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{SeatInfo, Stage, TableInfo, TakeSeat};
 
+use super::dice_check::DiceCheck;
 use crate::app::Navigator;
 use crate::http;
 use crate::kit::dialog::Confirm;
@@ -33,6 +34,7 @@ pub fn TableFoot(session: Session) -> impl IntoView {
                 </summary>
                 <p>{words.of("foot-fair-text")}</p>
                 <code>{commitment}</code>
+                <DiceCheck session/>
             </details>
             <span>{watching}</span>
             <Absent session/>

@@ -29,13 +29,24 @@ async fn a_whole_game_is_played_by_clicking_what_is_offered() {
     assert_eq!(n_columns, 2, "the final scoring has a column for each seat");
 
     let points = page.eval(POINTS).await;
+    let table = page.path().await;
     let mut faults = faults_in_sizes(&page, "final scoring").await;
     page.click("dialog[open] a[href^='/replay/']").await;
     step_through_the_replay(&page).await;
     assert_eq!(page.eval(POINTS).await, points);
     faults.extend(faults_of(&page, "replay").await);
+    page.go(&table).await;
+    the_dice_can_be_checked(&page).await;
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     page.leave().await;
+}
+
+async fn the_dice_can_be_checked(page: &Page) {
+    page.until_there(".fair").await;
+    page.eval("document.querySelector('dialog[open]')?.close()").await;
+    page.click(".fair summary").await;
+    page.click(".dice-check").await;
+    page.until_there(".dice-fair").await;
 }
 
 async fn undo_takes_a_piece_back(page: &Page, player: &mut Player<'_>) {

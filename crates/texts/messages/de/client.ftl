@@ -148,6 +148,9 @@ foot-watching = { $n ->
     [one] ein Zuschauer
    *[other] { $n } Zuschauer
 }
+fair-check = Alle Züge aus dem Zufall nachrechnen
+fair-found = { $n } Züge aus dem Zufall hier im Browser nachgerechnet: Alle folgen aus dem Geheimnis, und sein Fingerabdruck ist der gezeigte.
+fair-broken = Das Geheimnis hat nicht den gezeigten Fingerabdruck. Diesen Würfeln ist nicht zu trauen.
 foot-fair = Faire Würfel
 foot-fair-text = Alle Würfe dieser Partie folgen aus einer geheimen Zahl. Dies ist ihr Fingerabdruck (SHA-256), festgelegt vor dem ersten Wurf. Am Ende steht das Geheimnis in der gespeicherten Datei, und jeder kann jeden Würfel nachrechnen.
 leave-title = Den Tisch verlassen?

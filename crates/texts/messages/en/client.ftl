@@ -148,6 +148,9 @@ foot-watching = { $n ->
     [one] one spectator
    *[other] { $n } spectators
 }
+fair-check = Recompute all draws
+fair-found = { $n } draws recomputed here in your browser: all of them follow from the secret, and its fingerprint is the one that was shown.
+fair-broken = The secret does not have the fingerprint that was shown. These dice cannot be trusted.
 foot-fair = Fair dice
 foot-fair-text = All dice of this match follow from one secret number. This is its fingerprint (SHA-256), fixed before the first roll. At the end the secret stands in the saved file, and anyone can check every die.
 leave-title = Leave the table?
