@@ -230,8 +230,9 @@ impl Table {
         let version = seen.map_or(0, |seen| seen.version);
         self.n_orders += 1;
         let key = format!("{}", self.n_orders);
+        let order = format!(r#"{{"act":{{"action":{action}}}}}"#);
         let text = format!(
-            r#"{{"seat":{},"version":{version},"key":"{key}","order":{{"act":{{"action":{action}}}}}}}"#,
+            r#"{{"seat":{},"version":{version},"key":"{key}","order":{order}}}"#,
             seat.0
         );
         let due = self.due.filter(|_| matches!(self.plan.mode, Mode::Open { .. })).unwrap_or(now);
