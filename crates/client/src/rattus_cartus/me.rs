@@ -9,7 +9,7 @@ use crate::kit::symbol::Symbol;
 use crate::table::changing::Changing;
 
 /// More of either are not drawn.
-const RACE_MAX: u16 = 14;
+const RACE_MAX: u16 = 13;
 
 #[component]
 pub fn Me(desk: Desk) -> impl IntoView {
@@ -20,8 +20,7 @@ pub fn Me(desk: Desk) -> impl IntoView {
         let number = move |of: fn(&rattus_cartus::SeatView) -> i32| {
             Signal::derive(move || cx.moment.with(|moment| of(&moment.view.seats[seat.idx()])))
         };
-        let points =
-            Signal::derive(move || cx.moment.with(|it| points_now(&it.view)[seat.idx()]));
+        let points = Signal::derive(move || cx.moment.with(|it| points_now(&it.view)[seat.idx()]));
         let rats = number(|seat| seat.rats.unwrap_or(0).into());
         let hand = number(|seat| seat.n_hand.into());
         let markers = number(|seat| seat.vp_markers.len() as i32);
@@ -48,8 +47,9 @@ fn own_number(
     key: &'static str,
     number: Signal<i32>,
 ) -> impl IntoView {
+    // More rats are no gain.
     view! {
-        <div>
+        <div class:is-bad=symbol == "rc-rat">
             <span class="row">
                 <Symbol id=symbol class="sym--24"/>
                 <Changing number of=seat/>

@@ -86,10 +86,8 @@ fn entering(
     let class = card.building.class();
     let more = match forecast.filter(|it| 0 < it.n_cards) {
         None => {
-            let args = [
-                ("class", class_name(texts, class).into()),
-                ("n", matching(moment, class).into()),
-            ];
+            let args =
+                [("class", class_name(texts, class).into()), ("n", matching(moment, class).into())];
             texts.say("rattus-ask-lay-more", &args)
         }
         Some(forecast) => {
@@ -134,10 +132,9 @@ fn waiting(moment: &Moment<RattusCartus>, names: &Names, texts: &Texts) -> Quest
     let at = |slot: Slot| building(slot).map(|it| in_building(texts, it)).unwrap_or_default();
     let at_acting = |acting: Acting| at(acting.slot);
     let (key, place) = match view.stage {
-        Stage::Over => return Question {
-            title: texts.say("rattus-ask-over", &[]),
-            ..Question::default()
-        },
+        Stage::Over => {
+            return Question { title: texts.say("rattus-ask-over", &[]), ..Question::default() };
+        }
         Stage::ChooseSupply { .. } | Stage::ChooseTogether => ("rattus-wait-supply", None),
         Stage::SupplyLooks { .. } | Stage::LooksTogether => ("rattus-wait-look", None),
         Stage::TentLooks { .. } => ("rattus-wait-look", None),
@@ -165,7 +162,7 @@ fn waiting(moment: &Moment<RattusCartus>, names: &Names, texts: &Texts) -> Quest
 fn entered(moment: &Moment<RattusCartus>, texts: &Texts) -> Option<String> {
     let me = moment.viewer.seat()?;
     let row = moment.view.row.iter().find(|row| row.visitors.contains(&me))?;
-    let n = super::house::n_laid(&moment.view, me);
+    let n = super::doors::n_laid(&moment.view, me);
     let args = [("building", the_building(texts, row.card.building).into()), ("n", n.into())];
     Some(texts.say("rattus-wait-entered", &args))
 }
