@@ -5,6 +5,7 @@ mod bubble;
 mod choices;
 mod decide;
 mod desk;
+mod doors;
 mod facts;
 mod film;
 mod flight;
@@ -45,6 +46,7 @@ use self::nuns::{NunLine, NunPanel};
 use self::plague::Plague;
 use self::seats::Seats;
 use self::street::Street;
+use self::to_come::ToCome;
 use self::tracks::points_now;
 use crate::kit::symbol::Symbol;
 use crate::sound::Sound;
@@ -128,6 +130,7 @@ fn RattusTable(cx: TableCx<RattusCartus>) -> impl IntoView {
                 <NunPanel desk/>
                 <Plague desk/>
                 <Scores desk/>
+                <ToCome desk/>
             </StorySheet>
             <Decide desk/>
             <aside class="r-side">
@@ -158,16 +161,18 @@ fn Scores(desk: Desk) -> impl IntoView {
             None => points_now(&moment.view),
         })
     });
-    let key = move || {
-        let is_over = cx.moment.with(|moment| moment.outcome.is_some());
-        cx.words.say(if is_over { "rattus-final" } else { "rattus-if-ended" }, &[])
+    let is_over = move || cx.moment.with(|moment| moment.outcome.is_some());
+    let key = move || cx.words.say(if is_over() { "rattus-final" } else { "rattus-if-ended" }, &[]);
+    let more = move || {
+        let key = "rattus-if-ended-more";
+        (!is_over()).then(|| view! { <p class="small quiet">{cx.words.of(key)}</p> })
     };
     view! {
         <section class="panel">
             <h2 class="panel__head"><Symbol id="trophy" class="sym--24"/>{key}</h2>
             <div class="panel__body">
                 <IfItEndedNow names=cx.names scores/>
-                <p class="small quiet">{cx.words.of("rattus-if-ended-more")}</p>
+                {more}
             </div>
         </section>
     }

@@ -231,10 +231,8 @@ impl Table {
         self.n_orders += 1;
         let key = format!("{}", self.n_orders);
         let order = format!(r#"{{"act":{{"action":{action}}}}}"#);
-        let text = format!(
-            r#"{{"seat":{},"version":{version},"key":"{key}","order":{order}}}"#,
-            seat.0
-        );
+        let text =
+            format!(r#"{{"seat":{},"version":{version},"key":"{key}","order":{order}}}"#, seat.0);
         let due = self.due.filter(|_| matches!(self.plan.mode, Mode::Open { .. })).unwrap_or(now);
         if let (Some(was_due), Some(interval)) = (self.due, self.plan.interval()) {
             self.due = Some(was_due + interval);

@@ -14,7 +14,6 @@ use super::names::in_building;
 use super::question::question;
 use super::walk::Plan;
 use super::why::{no_pass, not_yet};
-use crate::browser;
 use crate::kit::symbol::Symbol;
 use crate::table::buttons::{MainButton, RestartButton, UndoButton};
 use crate::table::why::Reason;
@@ -67,7 +66,8 @@ fn stage_name(cx: TableCx<RattusCartus>) -> &'static str {
     })
 }
 
-/// While cards are being picked, going back is our own matter: what was not told need not be undone.
+/// While cards are being picked, going back is our own matter: what was not told need not be
+/// undone.
 #[component]
 fn Back(desk: Desk) -> impl IntoView {
     let walk = desk.walk;
@@ -184,10 +184,7 @@ fn Main(desk: Desk) -> impl IntoView {
     });
     let go = move |()| match next.get_untracked() {
         Some(Press::Act(action)) => desk.act(action),
-        Some(Press::Done) => {
-            desk.walk.done();
-            browser::scroll_to_top();
-        }
+        Some(Press::Done) => desk.walk.done(),
         None => {}
     };
     // Laying does not wait until the last card has been told.

@@ -16,7 +16,7 @@ pub fn Facts(desk: Desk) -> impl IntoView {
     move || {
         let forecast = desk.forecast.get();
         view! {
-            <div class="pile">{forecast.as_ref().map(|it| face_down(desk, it))}</div>
+            <div class="laying">{forecast.as_ref().map(|it| face_down(desk, it))}</div>
             <ul class="facts">{forecast.as_ref().map(|it| facts(desk, it))}</ul>
         }
     }

@@ -3,15 +3,16 @@
 use engine::Seat;
 use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
-use rattus_cartus::{Action, BuildingCard, Class, Laid, Rank, Slot, Supply, View};
+use rattus_cartus::{Action, BuildingCard, Class, Rank, Slot, Stage, Supply, View};
 
 use super::actions::{ActionSign, action_sign};
 use super::desk::Desk;
+use super::doors::{Doors, can_enter};
 use super::names::{building_name, building_symbol, class_name, class_symbol};
 use super::roofs::roof;
 use super::why::{not_these_supplies, not_this_building};
 use crate::kit::symbol::Symbol;
-use crate::table::seat_mark::{SeatMark, symbol_of};
+use crate::table::seat_mark::SeatMark;
 use crate::words::Texts;
 
 #[component]
@@ -91,10 +92,14 @@ fn SupplyBand(desk: Desk, at: Slot, card: BuildingCard) -> impl IntoView {
         >
             {supply_signs(desk, supply)}
             <span class="took" title=cx.words.of("rattus-took-supplies")>
-                {move || took.get().into_iter().map(|seat| view! { <SeatMark seat/> }).collect_view()}
+                {move || marks(took.get())}
             </span>
         </button>
     }
+}
+
+fn marks(seats: Vec<Seat>) -> impl IntoView {
+    seats.into_iter().map(|seat| view! { <SeatMark seat/> }).collect_view()
 }
 
 /// The own choice is known before those of the others (RC-41).
@@ -102,11 +107,11 @@ fn chosen_supply(view: &View, seat: Seat) -> Option<Slot> {
     let open = view.seats[seat.idx()].supply;
     let is_supplies = matches!(
         view.stage,
-        rattus_cartus::Stage::ChooseSupply { .. }
-            | rattus_cartus::Stage::ChooseTogether
-            | rattus_cartus::Stage::SupplyLooks { .. }
-            | rattus_cartus::Stage::LooksTogether
-            | rattus_cartus::Stage::Enter { .. }
+        Stage::ChooseSupply { .. }
+            | Stage::ChooseTogether
+            | Stage::SupplyLooks { .. }
+            | Stage::LooksTogether
+            | Stage::Enter { .. }
     );
     open.filter(|_| is_supplies)
 }
@@ -192,12 +197,6 @@ fn Entrance(desk: Desk, at: Slot, card: BuildingCard) -> impl IntoView {
     }
 }
 
-/// Also while another building is chosen: then that one is left again.
-fn can_enter(desk: Desk, slot: Slot) -> bool {
-    let is_other = desk.walk.plan().slot.is_some_and(|chosen| chosen != slot);
-    desk.offers(Action::Enter { slot }) || (is_other && desk.offers(Action::Done))
-}
-
 fn class_sign(desk: Desk, class: Class) -> impl IntoView {
     view! {
         <Symbol id=class_symbol(class) class="sym--20"/>
@@ -250,111 +249,5 @@ fn act(desk: Desk, card: BuildingCard, rank: Rank) -> impl IntoView {
             <span class="act__n">{sign}</span>
             <span class="act__text"><small>{title}</small>{text}</span>
         </span>
-    }
-}
-
-/// What stands in a door.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Door {
-    Visitor {
-        seat: Seat,
-        n_laid: u8,
-        is_new: bool,
-    },
-    /// Where the viewer would stand.
-    Mine {
-        seat: Seat,
-        n_laid: u8,
-    },
-    /// The next one free.
-    Next,
-    Free,
-}
-
-#[component]
-fn Doors(desk: Desk, at: Slot) -> impl IntoView {
-    let cx = desk.cx;
-    let doors = Memo::new(move |_| doors(desk, at));
-    let door = move |(i, door): (usize, Door)| {
-        let laid = |n: u8| {
-            view! {
-                <span class="laid"><Symbol id="rc-back"/>{n}</span>
-            }
-        };
-        match door {
-            Door::Visitor { seat, n_laid, is_new } => view! {
-                <span class="door in" class:is-last=is_new>
-                    <Symbol id=symbol_of(seat)/>
-                    {laid(n_laid)}
-                    {is_new.then(corners)}
-                </span>
-            }
-            .into_any(),
-            Door::Mine { seat, n_laid } => view! {
-                <span class="door in mine"><Symbol id=symbol_of(seat)/>{laid(n_laid)}</span>
-            }
-            .into_any(),
-            Door::Next => view! { <span class="door can">{i + 1}</span> }.into_any(),
-            Door::Free => view! { <span class="door">{i + 1}</span> }.into_any(),
-        }
-    };
-    let n_doors = move || cx.moment.with(|moment| moment.view.seats.len());
-    view! {
-        <span class="doors" data-n=n_doors>
-            {move || doors.get().into_iter().enumerate().map(door).collect_view()}
-        </span>
-    }
-}
-
-fn doors(desk: Desk, slot: Slot) -> Vec<Door> {
-    let plan = desk.walk.plan();
-    let newest = desk.cx.news.with(|news| {
-        news.iter().rev().find_map(|event| match event {
-            rattus_cartus::Event::Entered { seat, .. } => Some(*seat),
-            _ => None,
-        })
-    });
-    let can_enter = can_enter(desk, slot);
-    desk.cx.moment.with(|moment| {
-        let view = &moment.view;
-        let visitors = view.row.get(slot.idx()).map(|row| row.visitors.clone());
-        let mut doors: Vec<Door> = visitors
-            .unwrap_or_default()
-            .into_iter()
-            .map(|seat| Door::Visitor {
-                seat,
-                n_laid: n_laid(view, seat),
-                is_new: newest == Some(seat),
-            })
-            .collect();
-        let me = moment.my_turn();
-        match me {
-            Some(seat) if plan.slot == Some(slot) => {
-                doors.push(Door::Mine { seat, n_laid: plan.n_cards() });
-            }
-            _ if can_enter => doors.push(Door::Next),
-            _ => {}
-        }
-        doors.resize(view.seats.len(), Door::Free);
-        doors
-    })
-}
-
-pub fn n_laid(view: &View, seat: Seat) -> u8 {
-    match &view.seats[seat.idx()].laid {
-        Laid::None => 0,
-        Laid::Hidden(n) => *n,
-        Laid::Shown(cards) => cards.len() as u8,
-    }
-}
-
-/// Gold brackets around what changed last.
-fn corners() -> impl IntoView {
-    const CORNERS: &str = "M1 11V1H11M29 1H39V11M39 49V59H29M11 59H1V49";
-    view! {
-        <svg class="trace" viewBox="0 0 40 60" preserveAspectRatio="none" aria-hidden="true">
-            <path d=CORNERS></path>
-            <path d=CORNERS></path>
-        </svg>
     }
 }

@@ -9,7 +9,7 @@ use crate::kit::symbol::Symbol;
 use crate::table::changing::Changing;
 
 /// More of either are not drawn.
-const RACE_MAX: u16 = 14;
+const RACE_MAX: u16 = 13;
 
 #[component]
 pub fn Me(desk: Desk) -> impl IntoView {
@@ -47,8 +47,9 @@ fn own_number(
     key: &'static str,
     number: Signal<i32>,
 ) -> impl IntoView {
+    // More rats are no gain.
     view! {
-        <div>
+        <div class:is-bad=symbol == "rc-rat">
             <span class="row">
                 <Symbol id=symbol class="sym--24"/>
                 <Changing number of=seat/>

@@ -76,7 +76,7 @@ fn OneNun(desk: Desk, position: Position) -> impl IntoView {
         <li>
             <button
                 class="ncard"
-                class:open=move || nun_card.get().card.is_some()
+                class:face=move || nun_card.get().card.is_some()
                 class:can=is_offered
                 class:is-seen=move || desk.preview.get() == Some(action)
                 aria-label=label

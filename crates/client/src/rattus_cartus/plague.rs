@@ -54,6 +54,15 @@ impl Turning {
         idx < usize::from(self.n.get())
     }
 
+    /// Points come first: then the eye is led to the nuns.
+    pub fn lead_the_eye(self) {
+        Effect::new(move || {
+            if self.n.get() == 1 {
+                browser::scroll_to("finale");
+            }
+        });
+    }
+
     fn skip(self) {
         self.n.set(ALL);
     }
@@ -104,12 +113,13 @@ pub fn Plague(desk: Desk) -> impl IntoView {
 #[component]
 fn Scene(cx: TableCx<RattusCartus>, turning: Turning) -> impl IntoView {
     let finish = Memo::new(move |_| cx.moment.with(|moment| moment.view.finish.clone()));
+    turning.lead_the_eye();
     let cards = move || {
         let nun_row = finish.with(|it| it.as_ref().map(|it| it.nun_row.clone()));
         let card = |(i, person)| {
             let is_open = move || turning.shows(i);
             view! {
-                <li class="ncard" class:open=is_open class:turned=is_open>
+                <li class="ncard" class:face=is_open class:turned=is_open>
                     {move || nun_face(is_open().then_some(person))}
                 </li>
             }
@@ -118,7 +128,7 @@ fn Scene(cx: TableCx<RattusCartus>, turning: Turning) -> impl IntoView {
     };
     let n_nuns = move || finish.with(|it| it.as_ref().map_or(0, |it| nuns_open(it, turning)));
     view! {
-        <section class="finale" on:click=move |_| turning.skip()>
+        <section class="finale" id="finale" on:click=move |_| turning.skip()>
             <h4>
                 <Symbol id="rc-nun" class="sym--24"/>
                 {cx.words.of("rattus-nun-row")}

@@ -162,7 +162,7 @@ fn waiting(moment: &Moment<RattusCartus>, names: &Names, texts: &Texts) -> Quest
 fn entered(moment: &Moment<RattusCartus>, texts: &Texts) -> Option<String> {
     let me = moment.viewer.seat()?;
     let row = moment.view.row.iter().find(|row| row.visitors.contains(&me))?;
-    let n = super::house::n_laid(&moment.view, me);
+    let n = super::doors::n_laid(&moment.view, me);
     let args = [("building", the_building(texts, row.card.building).into()), ("n", n.into())];
     Some(texts.say("rattus-wait-entered", &args))
 }

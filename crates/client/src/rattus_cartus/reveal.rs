@@ -125,6 +125,7 @@ fn visitor(
         let title = texts.say("rattus-premium", &[]);
         view! { <Symbol id="crown" class="sym--24 visit__crown" label=title/> }
     });
+    let up = |(i, card): (usize, &Card)| turned(building, i, *card);
     let rats = (0 < rats).then(|| {
         view! {
             <span class="visit__n bad">
@@ -137,7 +138,7 @@ fn visitor(
         <li class="visit" class:is-premium=is_premium style=("--i", i.to_string())>
             <span class="visit__who">{seat_line(seat, name)}{crown}</span>
             <span class="visit__cards" role="img" aria-label=label>
-                {cards.iter().enumerate().map(|(i, card)| turned(building, i, *card)).collect_view()}
+                {cards.iter().enumerate().map(up).collect_view()}
             </span>
             <span class="visit__gains">
                 <span class="visit__n">

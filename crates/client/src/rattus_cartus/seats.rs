@@ -22,7 +22,7 @@ pub fn Seats(desk: Desk) -> impl IntoView {
             <For each=move || seats.get() key=|seat| seat.0 let:seat>
                 <Plate desk seat/>
             </For>
-            <ToCome desk/>
+            <li class="r-tocome"><ToCome desk/></li>
         </ol>
     }
 }
@@ -48,7 +48,6 @@ fn Plate(desk: Desk, seat: Seat) -> impl IntoView {
             <div class="plate__top">
                 <SeatMark seat/>
                 <b class="seat__name">{name}</b>
-                {move || first_sign(desk, seat)}
                 {move || tag(desk, seat)}
                 <span class="num plate__vp">
                     {move || points.get()}
@@ -56,7 +55,10 @@ fn Plate(desk: Desk, seat: Seat) -> impl IntoView {
                 </span>
             </div>
             <div class="plate__more">
-                <dl class="plate__nums">{move || view.get().map(|it| numbers(desk, &it))}</dl>
+                <dl class="plate__nums">
+                    {move || view.get().map(|it| numbers(desk, &it))}
+                    {move || first_sign(desk, seat)}
+                </dl>
                 <div class="plate__in">
                     {move || whereabouts(desk, seat)}
                     {move || pips(desk, seat)}
@@ -82,7 +84,9 @@ fn target(desk: Desk, seat: Seat) -> impl IntoView {
             desk.act(Action::Target { seat });
         }
     };
-    view! { <button class="plate__target can" aria-label=label title=label on:click=press></button> }
+    view! {
+        <button class="plate__target can" aria-label=label title=label on:click=press></button>
+    }
 }
 
 fn first_sign(desk: Desk, seat: Seat) -> Option<impl IntoView> {
@@ -90,23 +94,18 @@ fn first_sign(desk: Desk, seat: Seat) -> Option<impl IntoView> {
     let words = desk.cx.words;
     is_first.then(|| {
         view! {
-            <span class="first" title=words.of("rattus-first")>
-                <Symbol id="rc-lantern" class="sym--20"/>
-                <span class="sr">{words.of("rattus-first")}</span>
-            </span>
+            <div class="first" title=words.of("rattus-first")>
+                <dt><Symbol id="rc-lantern" class="sym--24"/></dt>
+                <dd class="sr">{words.of("rattus-first")}</dd>
+            </div>
         }
     })
 }
 
 fn tag(desk: Desk, seat: Seat) -> impl IntoView {
     let cx = desk.cx;
-    let is_in_turn = cx.moment.with(|moment| moment.to_act.contains(seat));
     cx.names.with(|names| {
         let name = names.of(seat);
-        if names.you() == Some(seat) && is_in_turn {
-            let words = cx.words.of("rattus-your-turn");
-            return Some(view! { <span class="tag tag--accent">{words}</span> }.into_any());
-        }
         if name.is_away() {
             let words = cx.words.of("rattus-away");
             return Some(view! { <span class="tag tag--careful">{words}</span> }.into_any());
@@ -172,7 +171,7 @@ fn whereabouts(desk: Desk, seat: Seat) -> impl IntoView {
             _ => "rattus-outside",
         };
         let nth = view.queue.iter().position(|it| *it == seat);
-        let order = nth.map(|nth| view! { <span class="order open">{nth + 1}</span> });
+        let order = nth.map(|nth| view! { <span class="order waits">{nth + 1}</span> });
         view! { {order}<span class="place">{texts.say(key, &[])}</span> }.into_any()
     })
 }

@@ -1,6 +1,7 @@
 //! The street by night with the buildings of the day. Its colours are the same by day and night.
 
 use leptos::prelude::*;
+use leptos::web_sys::{Event, HtmlElement};
 use rattus_cartus::{RowView, Slot};
 
 use super::desk::Desk;
@@ -20,13 +21,23 @@ pub fn Street(desk: Desk) -> impl IntoView {
             (1..).zip(&moment.view.row).filter_map(card).collect::<Vec<_>>()
         })
     });
-    let n_houses = move || slots.with(Vec::len);
+    let n_houses = Memo::new(move |_| slots.with(Vec::len));
+    // On a phone one house is in the middle.
+    let in_middle = RwSignal::new(0);
+    let swipe = move |event: Event| {
+        let street: HtmlElement = event_target(&event);
+        let room = f64::from(street.scroll_width() - street.client_width()).max(1.0);
+        let last = n_houses.get_untracked().saturating_sub(1) as f64;
+        let nth = (f64::from(street.scroll_left()) / room * last).round();
+        in_middle.set(nth as usize);
+    };
+    let dot = move |i: usize| view! { <i class:on=move || in_middle.get() == i></i> };
     view! {
-        <div class="street" data-n=n_houses>
+        <div class="street" data-n=move || n_houses.get()>
             <Sky/>
-            {move || (1..n_houses()).map(lamp).collect_view()}
+            {move || (1..n_houses.get()).map(lamp).collect_view()}
             <Ground/>
-            <div class="houses" aria-label=cx.words.of("rattus-street")>
+            <div class="houses" aria-label=cx.words.of("rattus-street") on:scroll=swipe>
                 <For
                     each=move || slots.get()
                     key=|(round, slot, card)| (*round, slot.number(), *card)
@@ -37,7 +48,7 @@ pub fn Street(desk: Desk) -> impl IntoView {
             <Symbol id="rc-rat" class="scurry scurry--b"/>
             <Scurry cx/>
             <div class="dots" aria-hidden="true">
-                {move || (0..n_houses()).map(|_| view! { <i></i> }).collect_view()}
+                {move || (0..n_houses.get()).map(dot).collect_view()}
             </div>
             <Reveal desk/>
         </div>
@@ -56,7 +67,12 @@ const FAR_WINDOWS: &str = "M24 150h7v9h-7zM60 140h7v9h-7zM210 130h7v9h-7zM228 14
 fn Sky() -> impl IntoView {
     let star = |(x, y): (u16, u16)| view! { <circle class="star" cx=x cy=y r="1.5"></circle> };
     view! {
-        <svg class="sky" viewBox="0 0 640 340" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <svg
+            class="sky"
+            viewBox="0 0 640 340"
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+        >
             {STARS.map(star).collect_view()}
             <circle class="moon" cx="427" cy="44" r="15"></circle>
             <path class="far" d=FAR_TOWN></path>

@@ -2,7 +2,7 @@
 //! the open piles.
 
 use leptos::prelude::*;
-use rattus_cartus::{Building, BuildingCard, Pile, Piles, View};
+use rattus_cartus::{Building, BuildingCard, N_CLASSES, Pile, Piles, View};
 
 use super::desk::Desk;
 use super::names::{building_name, building_symbol, pile_symbol};
@@ -12,17 +12,24 @@ use crate::kit::symbol::Symbol;
 pub fn ToCome(desk: Desk) -> impl IntoView {
     let words = desk.cx.words;
     let n_main = move || desk.cx.moment.with(|moment| moment.view.n_main);
+    let is_long = move || {
+        let has = |view: &View, it: &Building| !copies(view, *it).is_empty();
+        let n = |view: &View| Building::ALL.iter().filter(|it| has(view, it)).count();
+        desk.cx.moment.with(|moment| N_CLASSES < n(&moment.view))
+    };
     view! {
-        <li class="panel tocome">
+        <section class="panel tocome">
             <h2 class="panel__head">
                 {words.of("rattus-buildings")}
                 <span class="caps">
                     {move || words.say("rattus-n-to-come", &[("n", n_main().into())])}
                 </span>
             </h2>
-            <ul class="copies">{move || desk.cx.moment.with(|it| rows(desk, &it.view))}</ul>
+            <ul class="copies" class:is-long=is_long>
+                {move || desk.cx.moment.with(|it| rows(desk, &it.view))}
+            </ul>
             <ul class="piles">{move || desk.cx.moment.with(|it| piles(desk, &it.view))}</ul>
-        </li>
+        </section>
     }
 }
 
@@ -83,11 +90,11 @@ fn rows(desk: Desk, view: &View) -> impl IntoView + use<> {
 
 fn piles(desk: Desk, view: &View) -> impl IntoView + use<> {
     let words = desk.cx.words;
-    let stat = |symbol: String, label: String, n: usize| {
+    let stat = |symbol: String, class: &'static str, label: String, n: usize| {
         let title = label.clone();
         view! {
             <li class="stat" title=title>
-                <Symbol id=symbol class="sym--20"/>
+                <Symbol id=symbol class=format!("sym--20 {class}")/>
                 <span class="num">{n}</span>
                 <span class="sr">{label}</span>
             </li>
@@ -97,11 +104,12 @@ fn piles(desk: Desk, view: &View) -> impl IntoView + use<> {
         |pile: &Pile| view.in_game.iter().any(|card| card.building.pile() == Some(*pile));
     let piles = Pile::ALL.into_iter().filter(is_in_play).map(|pile| {
         let label = words.say(&format!("rattus-pile-{}", pile_id(pile)), &[]);
-        stat(pile_symbol(pile), label, n_left(&view.piles, pile))
+        stat(pile_symbol(pile), "", label, n_left(&view.piles, pile))
     });
-    let deck = stat("rc-back".to_owned(), words.say("rattus-pile-deck", &[]), view.n_deck.into());
-    let discarded =
-        stat("down".to_owned(), words.say("rattus-pile-discarded", &[]), view.discard_pile.len());
+    let backs =
+        |class, key: &'static str, n| stat("rc-back".to_owned(), class, words.say(key, &[]), n);
+    let deck = backs("", "rattus-pile-deck", view.n_deck.into());
+    let discarded = backs("mono", "rattus-pile-discarded", view.discard_pile.len());
     view! { {deck} {discarded} {piles.collect_view()} }
 }
 

@@ -1,6 +1,5 @@
-//! The cards that are being chosen: shown at once, and sent step by step as the rules know it
-//! (`Enter`, `Lay` … `Done`). What is taken back is undone; the order of the clicks leaves no trace
-//! (RC-30, RC-31).
+//! The cards that are being chosen: shown at once, and sent step by step as the rules know it. What
+//! is taken back is undone; the order of the clicks leaves no trace (RC-30, RC-31).
 
 use leptos::prelude::*;
 use rattus_cartus::{Action, Kind, RattusCartus, Slot, Stage, View};
@@ -50,6 +49,8 @@ pub struct Walk {
     /// Until the match has come there.
     wish: RwSignal<Option<Plan>>,
     shown: Memo<Plan>,
+    /// The version that the last step answered: one step for each.
+    answered: StoredValue<Option<u64>>,
 }
 
 impl Walk {
@@ -58,7 +59,7 @@ impl Walk {
         let shown = Memo::new(move |_| {
             wish.get().unwrap_or_else(|| cx.moment.with(|moment| Plan::told(&moment.view)))
         });
-        let walk = Walk { cx, wish, shown };
+        let walk = Walk { cx, wish, shown, answered: StoredValue::new(None) };
         Effect::new(move || walk.go_on());
         // A plan belongs to one question.
         Effect::new(move |asked: Option<Stage>| {
@@ -122,15 +123,21 @@ impl Walk {
     fn change(self, how: impl FnOnce(&mut Plan)) {
         let mut plan = self.plan_once();
         how(&mut plan);
+        self.answered.set_value(None);
         self.wish.set(Some(plan));
     }
 
     fn go_on(self) {
         let Some(plan) = self.wish.get() else { return };
-        if self.cx.busy.get() {
+        let (version, step) =
+            self.cx.moment.with(|moment| (moment.version, next_step(moment, &plan)));
+        // The moment may come a little later than the news that the step was taken.
+        if self.cx.busy.get() || self.answered.get_value() == Some(version) {
             return;
         }
-        let step = self.cx.moment.with(|moment| next_step(moment, &plan));
+        if step != Step::Rest {
+            self.answered.set_value(Some(version));
+        }
         match step {
             Step::Act(action) => self.cx.act.run(action),
             Step::Undo => self.cx.undo.run(()),

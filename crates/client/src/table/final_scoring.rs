@@ -177,8 +177,10 @@ pub fn EndOfMatch(
     view! {
         {reopen}
         <Dialog is_open title class="dialog--wide">
-            <FinalScoring game outcome names is_settled/>
-            {epilogue.with_value(|it| it.as_ref().map(|it| it.view.run()))}
+            <div class="ending" class:has-epilogue=epilogue.with_value(Option::is_some)>
+                <FinalScoring game outcome names is_settled/>
+                {epilogue.with_value(|it| it.as_ref().map(|it| it.view.run()))}
+            </div>
             <EndActions session is_open/>
         </Dialog>
     }

@@ -2,7 +2,7 @@
 //
 // Exceptions: scrollers are meant to be moved with a finger, so their content may be wider than
 // they are; the pictures of the start page are cut by their frames; `.sr` is for screen readers.
-const SCROLLERS = ".chips, .scoring__scroll";
+const SCROLLERS = ".chips, .scoring__scroll, .houses, .hand";
 const CUT_ON_PURPOSE = ".picture, .sr, template";
 
 // Half pixels are rounded, and slanted letters lean out of their box.

@@ -2,6 +2,7 @@
 
 use turbo_taxi::{Cell, Crossing, right_plans};
 
+use crate::api::post;
 use crate::house::House;
 use crate::page::Page;
 use crate::taxi_solo::{By, call, cell_selector, lay_all, task_of, touch};
@@ -21,24 +22,6 @@ async fn meet(one: &Page, other: &Page) {
     for page in [one, other] {
         page.go(&format!("/table/{id}")).await;
     }
-}
-
-/// Sends something as the guest of the page; the id of what was made.
-pub async fn post(page: &Page, path: &str, body: &str) -> String {
-    let script = format!(
-        "const body = {body};
-         const json = {{ 'content-type': 'application/json' }};
-         const request = body === undefined
-             ? {{ method: 'POST' }}
-             : {{ method: 'POST', headers: json, body: JSON.stringify(body) }};
-         const done = arguments[arguments.length - 1];
-         fetch('{path}', request)
-             .then(async answer => done(answer.ok ? (await answer.json()).id ?? 'done' : 'no'));"
-    );
-    let id = page.client.execute_async(&script, Vec::new()).await.unwrap();
-    let id = id.as_str().expect("an id is text").to_owned();
-    assert_ne!(id, "no", "{path} was refused");
-    id
 }
 
 async fn until_building(page: &Page) {

@@ -2,9 +2,9 @@
 
 use turbo_taxi::{Cell, Crossing, right_plans};
 
+use crate::api::post;
 use crate::house::House;
 use crate::page::Page;
-use crate::taxi_race::post;
 use crate::taxi_solo::{By, call, cell_selector, lay_all, task_of, touch};
 use crate::widths::{check, faults_in_sizes, faults_of};
 

@@ -112,9 +112,8 @@ rattus-points = Punkte
 rattus-vp = SP
 rattus-rats-label = Ratten
 rattus-nuns-label = Nonnen
-rattus-in-hand-label = auf der Hand
+rattus-in-hand-label = Handkarten
 rattus-markers-label = Marker
-rattus-your-turn = du bist dran
 rattus-away = nicht da
 rattus-first = Startspieler
 rattus-to-come = kommt noch
@@ -146,7 +145,7 @@ rattus-if-ended = Wäre jetzt Schluss
 rattus-final = Endstand
 rattus-if-ended-more = Leisten und Marker, vor der Pest.
 rattus-plague = Die Pest
-rattus-skip = Tippen geht weiter
+rattus-skip = Klick geht weiter
 
 # Nachschub.
 rattus-supply-of = Nachschub bei { $building }: { $supply }
@@ -211,13 +210,13 @@ rattus-bubble = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } { $where }
-rattus-rank-0 = nichts
+rattus-rank-0 = ohne Rang
 rattus-rank-1 = Erster
 rattus-rank-2 = Zweiter
 rattus-rank-3 = Dritter
 rattus-rank-4 = Vierter
 rattus-rank-5 = Fünfter
-rattus-rank-moves = { $class }: { $from }, dann { $to }
+rattus-rank-moves = { $class }: { $from } → { $to }
 rattus-rank-stays = { $class }: weiter { $to }
 rattus-bubble-rats = { $n ->
     [one] Ratte

@@ -120,7 +120,6 @@ rattus-rats-label = rats
 rattus-nuns-label = nuns
 rattus-in-hand-label = in hand
 rattus-markers-label = markers
-rattus-your-turn = your turn
 rattus-away = away
 rattus-first = starting player
 rattus-to-come = to come
@@ -152,7 +151,7 @@ rattus-if-ended = If it ended now
 rattus-final = Final score
 rattus-if-ended-more = Tracks and markers, before the plague.
 rattus-plague = The plague
-rattus-skip = Tap to go on
+rattus-skip = Click to go on
 
 # Supplies.
 rattus-supply-of = Supplies at { $building }: { $supply }
@@ -217,13 +216,13 @@ rattus-bubble = { $n ->
     [one] 1 card
    *[other] { $n } cards
 } { $where }
-rattus-rank-0 = nothing
+rattus-rank-0 = no rank
 rattus-rank-1 = first
 rattus-rank-2 = second
 rattus-rank-3 = third
 rattus-rank-4 = fourth
 rattus-rank-5 = fifth
-rattus-rank-moves = { $class }: { $from } to { $to }
+rattus-rank-moves = { $class }: { $from } → { $to }
 rattus-rank-stays = { $class }: still { $to }
 rattus-bubble-rats = { $n ->
     [one] rat

@@ -42,6 +42,8 @@ pub fn file_input(slot: Slot) -> AnyView {
     };
     let note = move || match chosen.get() {
         Chosen::Nothing => words.say("new-option-file", &[]),
+        // Something else was chosen instead.
+        Chosen::File { .. } if !slot.now().is_object() => words.say("new-option-file", &[]),
         Chosen::File { name } => words.say("new-option-file-chosen", &[("name", name.into())]),
         Chosen::NoJson { name, why } => {
             words.say("new-option-file-bad", &[("name", name.into()), ("why", why.into())])

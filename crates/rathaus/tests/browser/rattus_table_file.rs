@@ -1,0 +1,92 @@
+//! Who owns the printed game gives its supplies and markers as a file.
+
+use std::fs;
+
+use serde_json::{Value, json};
+
+use crate::house::House;
+use crate::page::Page;
+
+const BUILDINGS: [&str; 12] = [
+    "farm",
+    "brewery",
+    "marketplace",
+    "office",
+    "monastery",
+    "hospital",
+    "castle",
+    "guard_tower",
+    "fortune_tellers_tent",
+    "rat_catchers_hut",
+    "palace",
+    "treasury",
+];
+
+/// Every card draws seven.
+fn table_file() -> Value {
+    let entry = json!({ "draw": 7, "rats": 0, "looks": 0 });
+    let entries = vec![entry; 5];
+    let supply: serde_json::Map<String, Value> =
+        BUILDINGS.iter().map(|building| (building.to_string(), json!(entries))).collect();
+    json!({
+        "format": "rattus-cartus-table/1",
+        "name": "seven",
+        "note": "Typed by hand.",
+        "supply": supply,
+        "vp_markers": vec![1; 20],
+    })
+}
+
+/// Gives a file to the form, and returns what the form then says of the options.
+async fn give(page: &Page, file: &Value) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("table.json");
+    fs::write(&path, file.to_string()).unwrap();
+    let before = page.text(".new__remarks").await;
+    let input = page.find(".new__options input[type='file']").await;
+    input.send_keys(&path.display().to_string()).await.unwrap();
+    let script = format!(
+        "const said = document.querySelector('.new__remarks').innerText;
+         return said !== {} && said",
+        json!(before)
+    );
+    let said = page.until("the form has read the file", &script).await;
+    said.as_str().expect("remarks are text").to_owned()
+}
+
+#[tokio::test]
+async fn a_table_file_is_read_or_its_fault_is_named() {
+    let house = House::open();
+    let page = Page::open(&house).await;
+    page.speak("en").await;
+    page.go("/new/rattus-cartus").await;
+    page.until_there(".new__remarks").await;
+    let built_in = page.text(".new__remarks").await;
+    assert!(built_in.contains("even") && built_in.contains("reconstruction"), "{built_in}");
+    page.click(".new__options summary").await;
+
+    let mut bad = table_file();
+    bad["supply"]["farm"][1]["draw"] = json!(9);
+    let said = give(&page, &bad).await;
+    assert!(said.contains("supply.farm[2].draw") && said.contains("RC-12"), "{said}");
+    page.speak("de").await;
+    let german = page.text(".new__remarks").await;
+    assert!(german.contains("supply.farm[2].draw") && german != said, "{german}");
+    page.click(".new__form .button--primary").await;
+    page.until_there(".toast__text").await;
+    let refusal = page.text(".toast__text").await;
+    assert!(refusal.contains("supply.farm[2].draw") && refusal.contains("RC-12"), "{refusal}");
+    page.speak("en").await;
+
+    let said = give(&page, &table_file()).await;
+    assert!(said.contains("seven") && said.contains("Typed by hand."), "{said}");
+    assert!(said.contains("Monastery"), "what the rulebook shows is missed: {said}");
+    let opponent = ".new__seat:nth-of-type(2) select";
+    page.find(opponent).await.select_by_value("random").await.unwrap();
+    page.click(".new__form .button--primary").await;
+    page.until_there(".rattus .supply").await;
+    assert_eq!(page.text(".supply .num").await, "+7");
+    // The faulty file was refused on purpose.
+    page.complaints().await;
+    page.leave().await;
+}
