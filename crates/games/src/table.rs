@@ -44,8 +44,8 @@ pub trait Table: Send {
     fn n_noticed(&self, viewer: Viewer) -> usize;
     /// What a viewer is sent who has heard of the first `n_heard` steps that it has noticed.
     fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight;
-    /// The same table in a state that `seat` cannot tell from the true one. None after the end, when
-    /// nothing is left to imagine.
+    /// The same table in a state that `seat` cannot tell from the true one. None after the end:
+    /// nothing is left to imagine then.
     fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>>;
     /// The action of a seat that has no choice. In a race it has: when to do it, or to wait.
     fn only_action(&self, seat: Seat) -> Option<Value>;

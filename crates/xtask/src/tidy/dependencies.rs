@@ -26,6 +26,7 @@ fn may(name: &str) -> Option<May> {
         "protocol" => May::Only(vec!["engine", "serde", "serde_json"]),
         "server" => May::AnythingBut(with_rules(&["client"])),
         "client" => May::AnythingBut(vec!["server"]),
+        "load" => May::AnythingBut(with_rules(&["client", "games", "server"])),
         "rathaus" | "xtask" => May::AnythingBut(Vec::new()),
         _ => return None,
     };
