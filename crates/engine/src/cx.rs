@@ -43,6 +43,7 @@ pub struct Cx<'a, E> {
     chance: &'a mut dyn Chance,
     listener: Option<&'a mut Vec<Told<E>>>,
     is_sealed: bool,
+    is_settled: bool,
 }
 
 impl Audience {
@@ -128,7 +129,8 @@ impl<'a, E> Cx<'a, E> {
 
     fn new(when: When, chance: &'a mut dyn Chance, listener: Option<&'a mut Vec<Told<E>>>) -> Self {
         let When { now, delays } = when;
-        Cx { now, delays, asked_for_delays: false, chance, listener, is_sealed: false }
+        let (asked_for_delays, is_sealed, is_settled) = (false, false, false);
+        Cx { now, delays, asked_for_delays, chance, listener, is_sealed, is_settled }
     }
 
     /// How long a message from `seat` is on its way. Whoever asks has all delays kept in the log.
@@ -149,13 +151,24 @@ impl<'a, E> Cx<'a, E> {
         self.chance.below(n)
     }
 
-    /// Says that somebody has learned something, so that the step cannot be taken back.
+    /// Says that somebody has learned something, so that neither the step nor any before it can be
+    /// taken back.
     pub fn seal(&mut self) {
         self.is_sealed = true;
     }
 
     pub fn is_sealed(&self) -> bool {
         self.is_sealed
+    }
+
+    /// Says that the actor is bound by the step, although nobody has learned anything. What others
+    /// have begun at the same time they can still take back.
+    pub fn settle(&mut self) {
+        self.is_settled = true;
+    }
+
+    pub fn is_settled(&self) -> bool {
+        self.is_settled
     }
 
     #[inline]

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Recording;
 use crate::{
-    BadOptions, Chance, Cx, Delays, Game, Imagine, Millis, Recorded, Scripted, Seat, Told, Viewer,
-    When,
+    BadOptions, Chance, Cx, Delays, Game, Imagine, Millis, Recorded, Seat, Told, Viewer, When,
 };
 
 /// What was told of one step.
@@ -29,6 +28,14 @@ pub struct Entry<G: Game> {
 impl<G: Game> Entry<G> {
     pub fn when(&self) -> When {
         When { now: self.at, delays: self.delays }
+    }
+
+    /// The seat that has acted; nobody where time has.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.cause {
+            Cause::Act { seat, .. } => Some(seat),
+            Cause::Expire => None,
+        }
     }
 }
 
@@ -63,6 +70,8 @@ pub struct Match<G: Game> {
     /// The state after the last sealed step, and how long the log was then: undo starts here.
     sealed: G,
     n_sealed: usize,
+    /// Whether each of the steps behind the seal is settled.
+    settled: Vec<bool>,
 }
 
 /// Checks an action and carries it out. `Match` comes through here, and so does whoever plays
@@ -96,7 +105,8 @@ impl<G: Game> Match<G> {
         let game = G::setup(options, n_seats, &mut Cx::told(0, &mut recording, &mut told))?;
         let options = options.clone();
         let sealed = game.clone();
-        Ok((Match { options, setup_draws, game, log: Vec::new(), sealed, n_sealed: 0 }, told))
+        let (log, settled) = (Vec::new(), Vec::new());
+        Ok((Match { options, setup_draws, game, log, sealed, n_sealed: 0, settled }, told))
     }
 
     pub fn game(&self) -> &G {
@@ -161,53 +171,76 @@ impl<G: Game> Match<G> {
         let mut recording = Recording { source: chance, draws: &mut draws };
         let mut cx = Cx::told(when, &mut recording, &mut told);
         carry_out(&mut self.game, &cause, &mut cx)?;
-        let is_sealed = cx.is_sealed();
+        let (is_sealed, is_settled) = (cx.is_sealed(), cx.is_settled());
         let delays = cx.delays_asked_for();
         self.log.push(Entry { cause, draws, at: when.now, delays });
+        self.settled.push(is_settled);
         if is_sealed {
             self.sealed = self.game.clone();
             self.n_sealed = self.log.len();
+            self.settled.clear();
         }
         Ok(told)
     }
 
-    /// Whether `seat` may take back the last step: it is its own, and nothing was sealed by it. A
-    /// sealed step is refused to everybody alike: who has made it may be a secret.
+    /// Whether `seat` may take back its last step: it was not settled, nothing was sealed since,
+    /// and what others have done behind it would have happened without it too. A law sees to it
+    /// that what others do unseen makes no difference to the answer.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Rejected> {
-        let last = self.log.last().ok_or(Rejected::NothingToUndo)?;
-        if self.n_sealed == self.log.len() {
-            return Err(Rejected::CannotUndoSealed);
+        let idx = self.last_open(seat)?;
+        let is_last = idx + 1 == self.log.len();
+        if is_last { Ok(()) } else { self.state_without(idx).map(|_| ()) }
+    }
+
+    /// Takes back the last step of `seat` and says where in the log it stood.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, Rejected> {
+        let idx = self.last_open(seat)?;
+        self.game = self.state_without(idx)?;
+        self.log.remove(idx);
+        self.settled.remove(idx - self.n_sealed);
+        Ok(idx)
+    }
+
+    /// Takes back all that `seat` may take back, at least one step. Says where the steps stood, the
+    /// last one first.
+    pub fn restart_turn(&mut self, seat: Seat) -> Result<Vec<usize>, Rejected> {
+        let mut undone = vec![self.undo(seat)?];
+        while let Ok(idx) = self.undo(seat) {
+            undone.push(idx);
         }
-        match &last.cause {
-            Cause::Act { seat: actor, .. } if *actor == seat => Ok(()),
-            Cause::Act { .. } | Cause::Expire => Err(Rejected::CannotUndoOthers),
+        Ok(undone)
+    }
+
+    /// Where the last step of `seat` stands, if it is behind the seal and not settled. Who has made
+    /// the sealed steps may be a secret, so they are refused to everybody alike.
+    fn last_open(&self, seat: Seat) -> Result<usize, Rejected> {
+        let mut behind_seal = (self.n_sealed..self.log.len()).rev();
+        match behind_seal.find(|idx| self.log[*idx].actor() == Some(seat)) {
+            Some(idx) if !self.settled[idx - self.n_sealed] => Ok(idx),
+            None if self.n_sealed == 0 => Err(Rejected::NothingToUndo),
+            Some(_) | None => Err(Rejected::CannotUndoSealed),
         }
     }
 
-    pub fn undo(&mut self, seat: Seat) -> Result<(), Rejected> {
-        self.can_undo(seat)?;
-        self.log.pop();
-        self.rebuild_since_seal();
-        Ok(())
-    }
-
-    /// Takes back all that `seat` may take back, at least one step.
-    pub fn restart_turn(&mut self, seat: Seat) -> Result<(), Rejected> {
-        self.can_undo(seat)?;
-        while self.can_undo(seat).is_ok() {
-            self.log.pop();
+    /// The state if a step behind the seal had not been made and all that came after it had.
+    /// Refused if something of that is not possible then, or is told otherwise; and nobody goes
+    /// back behind a deadline that has passed.
+    fn state_without(&self, idx: usize) -> Result<G, Rejected> {
+        let (before, behind) = self.log[self.n_sealed..].split_at(idx - self.n_sealed);
+        let (step, behind) = behind.split_first().expect("the step is in the log");
+        let mut with = self.sealed.clone();
+        for entry in before {
+            repeat_open(&mut with, entry).expect(SAME_STATE);
         }
-        self.rebuild_since_seal();
-        Ok(())
-    }
-
-    fn rebuild_since_seal(&mut self) {
-        self.game = self.sealed.clone();
-        for entry in &self.log[self.n_sealed..] {
-            let mut no_draws = Scripted::new([]);
-            carry_out(&mut self.game, &entry.cause, &mut Cx::silent(entry.when(), &mut no_draws))
-                .expect("the step was carried out before, from the same state");
+        let mut without = with.clone();
+        repeat_open(&mut with, step).expect(SAME_STATE);
+        for entry in behind {
+            let told = repeat_open(&mut with, entry).expect(SAME_STATE);
+            if entry.actor().is_none() || repeat_open(&mut without, entry) != Some(told) {
+                return Err(Rejected::CannotUndoOthers);
+            }
         }
+        Ok(without)
     }
 
     /// Repeats a step of a log. Refused like a live one, and also if its draws do not fit; then the
@@ -226,6 +259,19 @@ impl<G: Game> Match<G> {
 pub enum BadEntry {
     Rejected(Rejected),
     Draws,
+}
+
+const SAME_STATE: &str = "the step was carried out before, from the same state";
+
+/// Carries out a step that was not sealed once more. Nothing if that is not possible in this state,
+/// or would be sealed here.
+fn repeat_open<G: Game>(game: &mut G, entry: &Entry<G>) -> Option<Heard<G>> {
+    let mut told = Vec::new();
+    let mut no_draws = Recorded::new(&[]);
+    let mut cx = Cx::told(entry.when(), &mut no_draws, &mut told);
+    carry_out(game, &entry.cause, &mut cx).ok()?;
+    let is_sealed = cx.is_sealed();
+    (!is_sealed).then_some(told)
 }
 
 fn carry_out<G: Game>(
@@ -252,9 +298,11 @@ impl fmt::Display for Rejected {
             Rejected::NotYourTurn => "it is not this seat's turn",
             Rejected::Illegal => "the rules do not offer this action now",
             Rejected::NotExpired => "no deadline has passed",
-            Rejected::NothingToUndo => "nothing has happened yet",
-            Rejected::CannotUndoOthers => "the last step was not this seat's own",
-            Rejected::CannotUndoSealed => "dice were rolled or something was learned since",
+            Rejected::NothingToUndo => "there is nothing to take back",
+            Rejected::CannotUndoOthers => "others have gone on from this seat's step",
+            Rejected::CannotUndoSealed => {
+                "dice were rolled, something was learned, or the step is final"
+            }
         })
     }
 }

@@ -42,10 +42,12 @@ pub trait Table: Send {
 
     /// Steps that `viewer` has noticed, the set-up counted as one.
     fn n_noticed(&self, viewer: Viewer) -> usize;
+    /// How many of them stand before the last change, be it a step or an undoing.
+    fn n_kept(&self, viewer: Viewer) -> usize;
     /// What a viewer is sent who has heard of the first `n_heard` steps that it has noticed.
     fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight;
-    /// The same table in a state that `seat` cannot tell from the true one. None after the end:
-    /// nothing is left to imagine then.
+    /// The same table in a state that `seat` cannot tell from the true one. None after the end,
+    /// when nothing is left to imagine.
     fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>>;
     /// The action of a seat that has no choice. In a race it has: when to do it, or to wait.
     fn only_action(&self, seat: Seat) -> Option<Value>;
@@ -125,7 +127,8 @@ impl Visitor for SetUp<'_> {
             .map_err(|error| NoTable::Malformed(error.to_string()))?;
         let (played, heard) =
             Match::<G>::new(&options, self.n_seats, self.chance).map_err(NoTable::BadOptions)?;
-        Ok(Box::new(Typed { played, history: vec![Step { heard, noticed: Noticed::by_all() }] }))
+        let history = vec![Step { heard, noticed: Noticed::by_all() }];
+        Ok(Box::new(Typed { played, history, changed_at: 0 }))
     }
 }
 
@@ -134,6 +137,8 @@ struct Typed<G: Title> {
     played: Match<G>,
     /// The set-up, then one per log entry.
     history: Vec<Step<G>>,
+    /// Where in the history the last change was.
+    changed_at: usize,
 }
 
 struct Step<G: Title> {
@@ -171,6 +176,7 @@ impl<G: Title> Typed<G> {
     fn push(&mut self, before: &G, heard: Heard<G>) -> Noticed {
         let is_told = |viewer| heard.iter().any(|told| told.audience.includes(viewer));
         let noticed = self.noticed(before, is_told);
+        self.changed_at = self.history.len();
         self.history.push(Step { heard, noticed });
         noticed
     }
@@ -186,10 +192,15 @@ impl<G: Title> Typed<G> {
         noticed
     }
 
-    /// Forgets what was told of steps that are no longer in the log.
-    fn forget_undone(&mut self, before: &G) -> Noticed {
-        let undone = self.history.split_off(self.played.log().len() + 1);
+    /// Forgets what was told of steps that are no longer in the log, the last one first.
+    fn forget(&mut self, undone: &[usize], before: &G) -> Noticed {
+        let undone: Vec<Step<G>> = undone.iter().map(|idx| self.remove_step(idx + 1)).collect();
         self.noticed(before, |viewer| undone.iter().any(|step| step.noticed.by(viewer)))
+    }
+
+    fn remove_step(&mut self, idx: usize) -> Step<G> {
+        self.changed_at = idx;
+        self.history.remove(idx)
     }
 
     /// Says by which rule an action is refused, where the game does.
@@ -263,14 +274,14 @@ impl<G: Title> Table for Typed<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<Noticed, Rejected> {
         let before = self.played.game().clone();
-        self.played.undo(seat)?;
-        Ok(self.forget_undone(&before))
+        let undone = self.played.undo(seat)?;
+        Ok(self.forget(&[undone], &before))
     }
 
     fn restart_turn(&mut self, seat: Seat) -> Result<Noticed, Rejected> {
         let before = self.played.game().clone();
-        self.played.restart_turn(seat)?;
-        Ok(self.forget_undone(&before))
+        let undone = self.played.restart_turn(seat)?;
+        Ok(self.forget(&undone, &before))
     }
 
     fn last_entry(&self) -> Option<Value> {
@@ -289,6 +300,11 @@ impl<G: Title> Table for Typed<G> {
 
     fn n_noticed(&self, viewer: Viewer) -> usize {
         self.history.iter().filter(|step| step.noticed.by(viewer)).count()
+    }
+
+    fn n_kept(&self, viewer: Viewer) -> usize {
+        let kept = &self.history[..self.changed_at];
+        kept.iter().filter(|step| step.noticed.by(viewer)).count()
     }
 
     fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight {
@@ -310,7 +326,8 @@ impl<G: Title> Table for Typed<G> {
     fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>> {
         self.played.game().outcome().is_none().then(|| {
             let played = self.played.imagined(seat, chance);
-            Box::new(Typed { played, history: self.history.clone() }) as Box<dyn Table>
+            let history = self.history.clone();
+            Box::new(Typed { played, history, changed_at: self.changed_at }) as Box<dyn Table>
         })
     }
 

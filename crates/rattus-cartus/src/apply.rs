@@ -22,6 +22,11 @@ pub(crate) fn apply(game: &mut RattusCartus, seat: Seat, action: &Action, cx: &m
         Action::Lay { kind } | Action::Give { kind } | Action::Discard { kind } => {
             return game.walks[seat.idx()].kinds.add(kind);
         }
+        _ => {}
+    }
+    match game.stage {
+        // RC-41, RC-69: one of several who choose unseen binds nobody else; the last one seals.
+        Stage::ChooseTogether | Stage::Tribute { .. } => cx.settle(),
         _ => cx.seal(),
     }
     match (game.stage, *action) {

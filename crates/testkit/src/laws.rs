@@ -175,8 +175,10 @@ fn secrets_of_moment<G: Imagine>(walk: &Walk<G>, guesses: &[Guess<G>]) -> Result
 fn laws_of_step<G: Imagine>(walk: &Walk<G>, guesses: &[Guess<G>]) -> Result<(), Breach> {
     Law::RoundTrips.found(wire::what_is_told_round_trips(walk))?;
     Law::UndoRestores.found(steps_back::undo_restores(walk))?;
-    Law::UndoRestores.found(steps_back::restart_goes_back_to_seal(walk))?;
+    Law::UndoRestores.found(steps_back::others_may_go_back(walk))?;
+    Law::UndoRestores.found(steps_back::restart_takes_all_back(walk))?;
     Law::UndoRestores.found(secrecy::learning_seals(walk, guesses))?;
+    Law::SecretsStay.found(secrecy::undo_tells_nothing(walk))?;
     Law::SecretsStay.found(secrecy::spectators_hear_no_more(walk))?;
     Law::SecretsStay.found(secrecy::hearing_leaves_a_trace(walk, guesses))
 }

@@ -1,8 +1,8 @@
 //! Random play: the walk that the laws look at, one moment and one step after the other.
 
 use engine::{
-    Cause, Chance, Delays, Fair, Fast, Game, Imagine, Match, Millis, Player, Record, Rejected,
-    Seat, Secret, Told, When,
+    Cause, Chance, Cx, Delays, Entry, Fair, Fast, Game, Imagine, Match, Millis, Player, Record,
+    Recorded, Rejected, Seat, Secret, Told, When,
 };
 
 use crate::Law;
@@ -27,8 +27,12 @@ pub(crate) struct Walk<G: Game> {
     pub played: Match<G>,
     /// The state before the last step.
     pub before: Option<G>,
-    /// Where the steps begin that the last actor can take back, if there are any.
-    pub turn_start: Option<TurnStart<G>>,
+    /// How firm the rules have made the last step.
+    pub hold: Hold,
+    /// What each seat was answered before the last step if it wanted to go back.
+    pub could_undo: Vec<Result<(), Rejected>>,
+    /// The state after the last sealed step.
+    pub sealed: Sealed<G>,
     /// What was told by the last step, or by the set-up.
     pub told: Vec<Told<G::Event>>,
     /// Actions that were legal for somebody at some moment.
@@ -38,10 +42,28 @@ pub(crate) struct Walk<G: Game> {
     now: Millis,
 }
 
-/// A state that a seat can go back to.
-pub(crate) struct TurnStart<G> {
+/// How firm a step is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hold {
+    Open,
+    /// For its actor.
+    Settled,
+    /// For everybody, and so is all before it.
+    Sealed,
+}
+
+/// A state behind which nobody goes back.
+pub(crate) struct Sealed<G> {
     pub game: G,
     pub n_entries: usize,
+    /// Whether somebody has settled something since.
+    pub is_followed_by_settled: bool,
+}
+
+impl<G> Sealed<G> {
+    fn new(game: G, n_entries: usize) -> Sealed<G> {
+        Sealed { game, n_entries, is_followed_by_settled: false }
+    }
 }
 
 /// The record of a random match that was played to its end.
@@ -66,14 +88,17 @@ impl<G: Game> Walk<G> {
     ) -> Result<Walk<G>, Breach> {
         let secret = Secret::from_seed(seed, u64::from(n_seats));
         let mut fair = Fair::new(&secret);
-        let new = Match::new(options, n_seats, &mut fair);
+        let new = Match::<G>::new(options, n_seats, &mut fair);
         let (played, told) = Law::SetsUp.found(new.map_err(|bad| bad.to_string()))?;
+        let sealed = Sealed::new(played.game().clone(), 0);
         Ok(Walk {
             seed,
             secret,
             played,
             before: None,
-            turn_start: None,
+            hold: Hold::Sealed,
+            could_undo: Vec::new(),
+            sealed,
             told,
             seen,
             fair,
@@ -84,6 +109,13 @@ impl<G: Game> Walk<G> {
 
     pub fn game(&self) -> &G {
         self.played.game()
+    }
+
+    /// The match before its first step.
+    pub fn fresh(&self) -> Match<G> {
+        let mut draws = Recorded::new(self.played.setup_draws());
+        let new = Match::new(self.played.options(), self.n_seats(), &mut draws);
+        new.expect("it was set up before").0
     }
 
     pub fn n_seats(&self) -> u8 {
@@ -126,13 +158,15 @@ impl<G: Game> Walk<G> {
         let cause = self.choose()?;
         let before = self.game().clone();
         let when = self.when();
+        self.could_undo =
+            Seat::all(self.n_seats()).map(|seat| self.played.can_undo(seat)).collect();
         let told = match &cause {
             Cause::Act { seat, action } => self.played.play(*seat, *action, when, &mut self.fair),
             Cause::Expire => self.played.expire(when, &mut self.fair),
         };
         let refused = |rejected: Rejected| format!("{cause:?} was offered, but: {rejected}");
         self.told = Law::ListedIsAccepted.found(told.map_err(refused))?;
-        self.note_turn_start(&cause, &before);
+        self.note_hold(&before);
         self.before = Some(before);
         Law::EndsInTime.found(ends_in_time(self))?;
         Ok(true)
@@ -189,21 +223,31 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    fn note_turn_start(&mut self, cause: &Cause<G>, before: &G) {
-        let n_entries = self.played.log().len() - 1;
-        let last = self.played.log()[..n_entries].last().map(|entry| &entry.cause);
-        let goes_on = match (cause, last) {
-            (Cause::Act { seat, .. }, Some(Cause::Act { seat: last, .. })) => seat == last,
-            (Cause::Act { .. } | Cause::Expire, _) => false,
-        };
-        let can_go_back = match cause {
-            Cause::Act { seat, .. } => self.played.can_undo(*seat).is_ok(),
-            Cause::Expire => false,
-        };
-        if !can_go_back {
-            self.turn_start = None;
-        } else if !goes_on || self.turn_start.is_none() {
-            self.turn_start = Some(TurnStart { game: before.clone(), n_entries });
+    fn note_hold(&mut self, before: &G) {
+        let entry = self.played.log().last().expect("a step was just made");
+        self.hold = hold(before.clone(), entry);
+        match self.hold {
+            Hold::Open => {}
+            Hold::Settled => self.sealed.is_followed_by_settled = true,
+            Hold::Sealed => {
+                let n_entries = self.played.log().len();
+                self.sealed = Sealed::new(self.played.game().clone(), n_entries);
+            }
         }
+    }
+}
+
+/// What the rules themselves say of a step.
+fn hold<G: Game>(mut game: G, entry: &Entry<G>) -> Hold {
+    let mut recorded = Recorded::new(&entry.draws);
+    let mut cx = Cx::silent(entry.when(), &mut recorded);
+    match &entry.cause {
+        Cause::Act { seat, action } => game.apply(*seat, action, &mut cx),
+        Cause::Expire => game.expire(&mut cx),
+    }
+    match (cx.is_sealed(), cx.is_settled()) {
+        (true, _) => Hold::Sealed,
+        (false, true) => Hold::Settled,
+        (false, false) => Hold::Open,
     }
 }

@@ -166,6 +166,7 @@ pub(super) fn collect(game: &mut RattusCartus, acting: Acting, cx: &mut Cx<'_, E
     if !game.waiting.is_empty() {
         return;
     }
+    cx.seal();
     let victims = std::mem::take(&mut game.victims);
     for seat in game.clockwise_from(acting.seat).filter(|seat| victims.contains(*seat)) {
         gifts::give_walk(game, seat, acting.seat, cx);

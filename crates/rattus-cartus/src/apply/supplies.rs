@@ -73,6 +73,7 @@ pub(super) fn choose_together(
     if game.choices[..n_seats].iter().any(Option::is_none) {
         return;
     }
+    cx.seal();
     for seat in game.clockwise_from(game.first) {
         let slot = game.choices[seat.idx()].expect("all have chosen");
         supply(game, seat, slot, cx);

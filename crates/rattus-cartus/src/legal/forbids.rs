@@ -3,7 +3,8 @@
 
 use engine::{Game, Seat};
 
-use crate::{Action, Kind, RattusCartus, Stage};
+use crate::components::HOSPITAL_CARDS_MAX;
+use crate::{Action, Kind, RattusCartus, Slot, Stage};
 
 /// The number of the rule, or nothing where the action is offered.
 pub(crate) fn forbids(game: &RattusCartus, seat: Seat, action: &Action) -> Option<&'static str> {
@@ -17,7 +18,7 @@ pub(crate) fn forbids(game: &RattusCartus, seat: Seat, action: &Action) -> Optio
         Action::ChooseSupply { .. } => not_a_supply(game),
         Action::LookAt { .. } => "RC-40",
         Action::PlayPass => "RC-43",
-        Action::Enter { .. } => "RC-44",
+        Action::Enter { slot } => not_to_enter(game, seat, slot),
         Action::Lay { kind } => not_to_lay(game, seat, kind),
         Action::Target { .. } => not_a_target(game),
         Action::Give { .. } => not_to_give(game),
@@ -52,6 +53,13 @@ fn not_a_supply(game: &RattusCartus) -> &'static str {
     }
 }
 
+fn not_to_enter(game: &RattusCartus, seat: Seat, slot: Slot) -> &'static str {
+    let is_choosing =
+        matches!(game.stage, Stage::Enter { .. }) && game.walks[seat.idx()].slot.is_none();
+    // What is not offered then is the third slot of a row of two.
+    if is_choosing && game.n_row() < slot.number() { "RC-33" } else { "RC-44" }
+}
+
 fn not_to_lay(game: &RattusCartus, seat: Seat, kind: Kind) -> &'static str {
     let has_entered = game.walks[seat.idx()].slot.is_some();
     if has_entered && !kind.is_layable() { "RC-47" } else { "RC-46" }
@@ -71,13 +79,15 @@ fn not_to_give(game: &RattusCartus) -> &'static str {
     }
 }
 
+/// It is for want of rats, or because the action allows no more, or the card is not there.
 fn not_to_discard(game: &RattusCartus) -> &'static str {
-    match game.stage {
-        Stage::Trade { n_max, acting } if game.walks[acting.seat.idx()].kinds.len() == n_max => {
-            "RC-73"
-        }
-        _ => "RC-72",
-    }
+    let Stage::Trade { n_max, acting } = game.stage else {
+        return "RC-72";
+    };
+    let is_full = game.walks[acting.seat.idx()].kinds.len() == n_max;
+    let are_rats_too_few = u16::from(n_max) == game.rats(acting.seat)
+        && n_max < HOSPITAL_CARDS_MAX[acting.rank as usize];
+    if is_full && are_rats_too_few { "RC-73" } else { "RC-72" }
 }
 
 /// `Done` before there is anything to be done with.

@@ -23,7 +23,9 @@ impl At {
     }
 
     fn fault(&self, fault: &'static str) -> BadOptions {
-        BadOptions::Data { at: self.0.clone(), fault }
+        let is_whole_file = self.0.is_empty();
+        let at = if is_whole_file { "table".to_owned() } else { self.0.clone() };
+        BadOptions::Data { at, fault }
     }
 }
 

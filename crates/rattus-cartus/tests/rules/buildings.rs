@@ -115,14 +115,18 @@ fn hospital() {
         table.act(RED, discard(name));
     }
     assert_eq!(table.offered(RED), [Action::Done]);
-    table.check_refused(RED, discard("pass"), "RC-73");
+    table.check_refused(RED, discard("pass"), "RC-72");
     let events = table.act(RED, Action::Done);
     assert_eq!(events[0], Event::Traded { seat: RED, cards: cards("church-0 sword gold") });
     assert_eq!(table.rats(), [6, 10, 10]);
     // RC-73: they are where they belong, for all to see.
     assert_eq!(table.public().discard_pile, persons("church-0"));
     assert_eq!(table.public().piles.sword, 12);
-    table.discard(YELLOW, "magic gold");
+    table.act(YELLOW, discard("magic"));
+    table.act(YELLOW, discard("gold"));
+    assert_eq!(table.offered(YELLOW), [Action::Done]);
+    table.check_refused(YELLOW, discard("gold"), "RC-72");
+    table.act(YELLOW, Action::Done);
     assert_eq!(table.rats(), [6, 8, 10]);
 }
 
@@ -142,6 +146,7 @@ fn hospital_limits() {
     // One rat went with the premium action, one is left: so one card.
     table.act(RED, Action::Discard { kind: Kind::Gold });
     assert_eq!(table.offered(RED), [Action::Done]);
+    table.check_refused(RED, Action::Discard { kind: Kind::Gold }, "RC-73");
     table.act(RED, Action::Done);
     assert_eq!((table.rats(), table.game.round()), (vec![0, 0, 5], 2));
     let mut table = visit(&["", "gold gold"], &[10, 10, 10]);
@@ -179,6 +184,24 @@ fn guard_tower() {
     assert_eq!(table.hand(RED), expected);
     let gifts: Vec<_> = table.public().gifts.iter().map(|it| (it.from, it.to, it.n)).collect();
     assert_eq!(gifts, [(YELLOW, RED, 3), (BLUE, RED, 3)]);
+}
+
+/// RC-32, RC-68: who has fewer than three cards gives them all without being asked, and who has
+/// none is no victim.
+#[test]
+fn small_hands_are_given_whole() {
+    let hands = ["", "gold gold", "gold", ""];
+    let mut table = Scene::new(4, &TOWERS, &hands).table();
+    table.enter(RED, 1, "");
+    for seat in [YELLOW, GREEN] {
+        table.enter(seat, 3, "");
+    }
+    let events = table.enter(BLUE, 3, "");
+    let gave = |seat, n| Event::Gave { seat, to: RED, n };
+    let gifts: Vec<&Event> = events.iter().filter(|it| matches!(it, Event::Gave { .. })).collect();
+    assert_eq!(gifts, [&gave(YELLOW, 2), &gave(GREEN, 1)]);
+    assert_eq!(table.game.n_of(RED, Kind::Gold), 3);
+    assert_eq!((table.game.round(), table.public().gifts.len()), (2, 2));
 }
 
 /// RC-69: the order in which the victims finish changes nothing.

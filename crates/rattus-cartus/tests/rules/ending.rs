@@ -13,7 +13,8 @@ use crate::table::{BLUE, GREEN, RED, Scene, Table, YELLOW, persons};
 struct End {
     scene: Scene,
     tracks: Vec<(Class, Vec<u16>, Vec<Seat>)>,
-    n_markers: Vec<u8>,
+    /// By seat, their values.
+    markers: Vec<Vec<u8>>,
 }
 
 impl End {
@@ -21,7 +22,7 @@ impl End {
         let row = [Building::Farm, Building::Monastery, Building::Castle];
         let n_row = if hands.len() < 4 { 2 } else { 3 };
         let scene = Scene::new(hands.len() as u8, &row[..n_row], hands).rats(rats).last_round();
-        End { scene, tracks: Vec::new(), n_markers: vec![0; hands.len()] }
+        End { scene, tracks: Vec::new(), markers: vec![Vec::new(); hands.len()] }
     }
 
     fn track(mut self, class: Class, influence: &[u16], arrivals: &[Seat]) -> End {
@@ -47,8 +48,8 @@ impl End {
             let others = track.arrivals.clone().into_iter().filter(|it| !arrivals.contains(it));
             track.arrivals = others.chain(arrivals.iter().copied()).collect();
         }
-        for (seat, n) in view.seats.iter_mut().zip(&self.n_markers) {
-            seat.vp_markers = vec![1; usize::from(*n)];
+        for (seat, markers) in view.seats.iter_mut().zip(&self.markers) {
+            seat.vp_markers.clone_from(markers);
         }
         view.stage = Stage::Over;
         RattusCartus::imagine(&view, RED, &mut engine::Fast::new(0))
@@ -162,8 +163,8 @@ fn gold() {
 #[test]
 fn markers_count() {
     let mut end = End::new(&["", "", ""], &[9; 3]);
-    end.n_markers = vec![0, 4, 1];
-    assert_eq!(points(&end.outcome(), "markers"), [0, 4, 1]);
+    end.markers = vec![vec![], vec![3, 2], vec![0, 1]];
+    assert_eq!(points(&end.outcome(), "markers"), [0, 5, 1]);
 }
 
 /// RC-95: more rats than nuns is death; as many is life. RC-86: the dead keep their ranks.
@@ -224,7 +225,7 @@ fn a_final_scoring() {
         .track(Class::Church, &[6, 2, 2, 7], &[GREEN, YELLOW])
         .track(Class::Chivalry, &[1, 1, 0, 1], &[BLUE, RED, YELLOW])
         .track(Class::Royalty, &[3, 5, 5, 9], &[YELLOW, GREEN]);
-    end.n_markers = vec![0, 0, 3, 0];
+    end.markers[GREEN.idx()] = vec![1, 1, 1];
     let outcome = end.outcome();
     let tracks: Vec<i32> = (0..4)
         .map(|seat| outcome.standings[seat].lines[..6].iter().map(|line| line.points).sum())

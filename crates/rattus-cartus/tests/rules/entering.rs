@@ -21,21 +21,25 @@ fn seats_enter_clockwise() {
 /// RC-43, worked example 6: A and B pass, C and D enter, A passes again, B enters, A enters.
 #[test]
 fn passing_goes_to_the_end() {
-    let mut table = Scene::new(4, &ROW, &["pass pass", "pass pass"]).table();
+    let mut table = Scene::new(4, &ROW, &["pass pass pass", "pass pass"]).table();
     assert!(table.offered(RED).contains(&Action::PlayPass));
     let events = table.act(RED, Action::PlayPass);
     assert_eq!(events, [Event::Passed { seat: RED }]);
     // The card is back at once.
-    assert_eq!((table.public().piles.pass, table.n_hand(RED)), (9, 1));
+    assert_eq!((table.public().piles.pass, table.n_hand(RED)), (8, 2));
     table.act(YELLOW, Action::PlayPass);
     table.enter(GREEN, 1, "");
     table.enter(BLUE, 1, "");
     assert_eq!(table.public().queue, [RED, YELLOW]);
     table.act(RED, Action::PlayPass);
     table.enter(YELLOW, 1, "");
-    table.check_refused(RED, Action::PlayPass, "RC-43");
     assert_eq!(table.public().row[0].visitors, [GREEN, BLUE, YELLOW]);
     assert_eq!(table.public().queue, [RED]);
+    // It still has a card, but nobody else waits.
+    assert_eq!(table.game.n_of(RED, Kind::Pass), 1);
+    table.check_refused(RED, Action::PlayPass, "RC-43");
+    let events = table.enter(RED, 1, "");
+    assert_eq!(events[0], Event::Entered { seat: RED, slot: slot(1), space: 4, n: 0 });
 }
 
 /// RC-43: nobody else waits, so there is nobody to let go first; and without a card nobody passes.

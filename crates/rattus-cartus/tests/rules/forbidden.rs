@@ -75,6 +75,12 @@ fn named_rules() {
     table.check_refused(seat, Action::UseAction, "RC-63");
     table.check_refused(seat, Action::Done, "RC-31");
     table.check_refused(seat.next(2), Action::ChooseSupply { slot: slot(1) }, "RC-36");
+    table.check_refused(seat, Action::Enter { slot: slot(3) }, "RC-44");
+    table.play_until(|game| matches!(game.stage(), Stage::Enter { .. }));
+    let seat = table.to_act()[0];
+    table.check_refused(seat, Action::Enter { slot: slot(3) }, "RC-33");
+    table.act(seat, Action::Enter { slot: slot(1) });
+    table.check_refused(seat, Action::Enter { slot: slot(3) }, "RC-44");
     table.play_until(|_| false);
     assert_eq!(table.game.forbids(seat, &Action::Done), Some("RC-86"));
 }

@@ -14,6 +14,7 @@ mod laws;
 mod random_games;
 mod replays;
 mod resolving;
+mod rewinding;
 mod round_of_four;
 mod row;
 mod secrecy;

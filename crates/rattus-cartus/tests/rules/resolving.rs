@@ -1,7 +1,9 @@
 //! Phase D up to the actions: reveal, influence, rats, Swords and Flutes.
 
-use engine::Viewer;
-use rattus_cartus::{Action, Building, Class, Event, Laid, Options, Rank, Stage};
+use engine::{Fast, Imagine, Viewer};
+use rattus_cartus::{
+    Action, Building, Class, Event, Laid, Options, Pile, Rank, RattusCartus, Stage,
+};
 
 use crate::table::{BLUE, GREEN, RED, Scene, Table, YELLOW, cards, slot};
 
@@ -220,6 +222,15 @@ fn flutes_hand_over_a_rat() {
     assert_eq!(single.rats(), [10, 10, 9, 11]);
 }
 
+/// RC-59: among those with most Flutes the earlier entrant wins, as with Swords.
+#[test]
+fn the_earlier_entrant_wins_a_tie_of_flutes() {
+    let mut table = four_in(Building::Farm, ["", "flute", "flute", ""], [""; 4]);
+    assert_eq!(table.game.stage(), Stage::FluteTarget { slot: slot(1), winner: YELLOW });
+    table.act(YELLOW, Action::Target { seat: BLUE });
+    assert_eq!(table.rats(), [10, 9, 10, 11]);
+}
+
 /// RC-59: who has no rats hands over none and chooses nobody.
 #[test]
 fn a_winner_without_rats_hands_over_nothing() {
@@ -299,7 +310,7 @@ fn two_seats_share_one_premium_action() {
     }
 }
 
-/// RC-61: on a tie it goes to who entered first in time, which a Pass can change.
+/// RC-61, RC-82: on a tie it goes to who entered first in time, which a Pass can change.
 #[test]
 fn a_pass_changes_who_was_first() {
     let row = [Building::Palace, Building::Palace];
@@ -310,6 +321,8 @@ fn a_pass_changes_who_was_first() {
     let markers: Vec<usize> =
         table.public().seats.iter().map(|seat| seat.vp_markers.len()).collect();
     assert_eq!(markers, [1, 2]);
+    // RC-82: the next round begins with the next seat all the same.
+    assert_eq!(table.game.first(), YELLOW);
 }
 
 /// RC-62: premium first, then entry order, each action whole.
@@ -364,4 +377,31 @@ fn a_pile_runs_out() {
     table.enter(GREEN, 1, "");
     assert_eq!((table.n_hand(YELLOW), table.n_hand(GREEN)), (2, 0));
     assert_eq!(table.public().piles.joker, 0);
+    // The premium action takes one of two if there is no more.
+    let mut table = Scene::new(3, &row, &[&format!("{rest} joker")]).table();
+    table.enter(RED, 2, "");
+    table.enter(YELLOW, 1, "");
+    let events = table.enter(GREEN, 1, "");
+    let took: Vec<&Event> = events.iter().filter(|it| matches!(it, Event::Took { .. })).collect();
+    assert_eq!(took, [&Event::Took { seat: YELLOW, pile: Pile::Joker, n: 1 }]);
+    assert_eq!((table.n_hand(YELLOW), table.n_hand(GREEN)), (1, 0));
+}
+
+/// RC-6, RC-7: a track goes on behind its twentieth space, and rats behind what tokens there are.
+#[test]
+fn tracks_and_rats_have_no_end() {
+    let scene = Scene::new(3, &ROW[1..], &["magic-0 magic-1 joker", "chivalry-0"]);
+    let mut view = scene.rats(&[60, 300, 10]).table().view(Viewer::Seat(RED));
+    view.tracks[Class::Chivalry as usize].influence = vec![19, 400, 0];
+    let mut chance = Fast::new(6);
+    let mut table = Table { game: RattusCartus::imagine(&view, RED, &mut chance), chance };
+    table.enter(RED, 1, "magic magic joker");
+    table.enter(YELLOW, 1, "chivalry");
+    table.enter(GREEN, 2, "");
+    assert_eq!(table.influence(Class::Chivalry), [22, 401, 0]);
+    // Green was alone in the Monastery.
+    assert_eq!(table.rats(), [62, 300, 8]);
+    table.play_until(|_| false);
+    let finish = table.public().finish.unwrap();
+    assert_eq!(finish.seats[1].score.lines()[Class::Chivalry as usize].points, 10);
 }

@@ -1,9 +1,11 @@
 //! Phase A: the row.
 
-use engine::{Game, Seat};
-use rattus_cartus::{Action, Building, Event, Options, RattusCartus, Stage};
+use engine::{Fast, Game, Imagine, Seat, Viewer};
+use rattus_cartus::{
+    Action, Building, BuildingCard, Buildings, Event, Options, RattusCartus, Stage,
+};
 
-use crate::table::{RED, Scene, Table, YELLOW, slot};
+use crate::table::{RED, Scene, Table, YELLOW, card, slot};
 
 /// Plays the rest of the round, in which nobody decides anything but where to go.
 fn end_round(table: &mut Table, n_seats: u8) -> Vec<Event> {
@@ -72,9 +74,20 @@ fn a_row_of_one_building_is_mended() {
 /// RC-34: told with both cards. RC-83: and no card is lost.
 #[test]
 fn replacing_is_told() {
-    let mut n_told = 0;
+    let (n_told, n_unlike) = n_replaced(&Options::default());
+    assert!(50 < n_told && n_unlike == 0, "{n_told} and {n_unlike}");
+    // With two buildings to a class, rows of one class stay if the buildings differ.
+    let both = Options { buildings: Buildings::Custom([3; 6]), ..Options::default() };
+    let (n_told, n_unlike) = n_replaced(&both);
+    assert!(50 < n_told && 50 < n_unlike, "{n_told} and {n_unlike}");
+}
+
+/// How many cards were replaced in the games of two seats, and how many rows of one class were left
+/// as they are.
+fn n_replaced(options: &Options) -> (usize, usize) {
+    let (mut n_told, mut n_unlike) = (0, 0);
     for seed in 0..300 {
-        let mut table = Table::new(2, &Options::default(), seed);
+        let mut table = Table::new(2, options, seed);
         while let Some(seat) = table.game.to_act().first() {
             let action = table.offered(seat)[0];
             let events = table.act(seat, action);
@@ -84,7 +97,10 @@ fn replacing_is_told() {
             };
             let Some(row) = events.iter().find_map(row) else { continue };
             let replaced = replacements(&events);
-            assert_eq!(row[0].building == row[1].building, !replaced.is_empty());
+            let is_one_building = row[0].building == row[1].building;
+            assert_eq!(is_one_building, !replaced.is_empty());
+            let is_one_class = row[0].building.class() == row[1].building.class();
+            n_unlike += usize::from(is_one_class && !is_one_building);
             let view = table.public();
             let n_known = view.row.len() + view.discarded.len() + view.put_under.len();
             let n_hidden = view.n_main + view.n_replacement - view.put_under.len() as u8;
@@ -92,7 +108,41 @@ fn replacing_is_told() {
             n_told += replaced.len();
         }
     }
-    assert!(50 < n_told, "{n_told}");
+    (n_told, n_unlike)
+}
+
+/// RC-34: once all cards of the replacement deck have come up, those that were put under it come
+/// again, in their order.
+#[test]
+fn known_cards_come_up_again() {
+    let row = [Building::Palace, Building::Monastery, Building::Castle];
+    let scene = Scene::new(4, &row, &[]).with(|scene| scene.round = 7);
+    let mut view = scene.table().view(Viewer::Seat(RED));
+    // Three Farms are all that is left of the main deck; a fourth is on top of the known cards.
+    let main_deck = [1, 2, 3].map(|copy| card(Building::Farm, copy));
+    let is_out = |card: &BuildingCard| !main_deck.contains(card) && !scene.row.contains(card);
+    let mut out: Vec<BuildingCard> = view.in_game.iter().copied().filter(is_out).collect();
+    let fourth = out.iter().position(|card| card.building == Building::Farm).unwrap();
+    let fourth = out.remove(fourth);
+    let below = out.split_off(out.len() - 5);
+    view.put_under = [vec![fourth], below.clone()].concat();
+    view.discarded = out;
+    let mut chance = Fast::new(34);
+    let mut table = Table { game: RattusCartus::imagine(&view, RED, &mut chance), chance };
+    let events = end_round(&mut table, 4);
+    let replaced: Vec<_> = events
+        .iter()
+        .filter_map(|event| match event {
+            Event::CardReplaced { out, by, .. } => Some((*out, *by)),
+            _ => None,
+        })
+        .collect();
+    let [(third, by), last] = replaced[..] else { panic!("{replaced:?}") };
+    assert!(main_deck.contains(&third) && by == fourth);
+    assert_eq!(last, (fourth, below[0]));
+    let seen = table.public();
+    assert_eq!(seen.row[2].card, below[0]);
+    assert_eq!(seen.put_under, [&below[1..], &[third, fourth]].concat());
 }
 
 /// RC-34: two alike out of three stay.

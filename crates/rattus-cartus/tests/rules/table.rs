@@ -1,7 +1,7 @@
 //! A table in any position: a test says who holds what and which buildings lie in the row, and
 //! plays on from there.
 
-use engine::{Cx, Fast, Game, Imagine, Rejected, Seat, Seats, Viewer, act};
+use engine::{Cx, Fast, Game, Imagine, Rejected, Seat, Seats, Told, Viewer, act};
 use rattus_cartus::{
     Action, Building, BuildingCard, Card, Class, Event, Kind, NUNS, Options, PILE_SIZES, Person,
     Place, Places, Position, ROUNDS, ROW, RattusCartus, Slot, Stage, Unseen, View,
@@ -218,11 +218,17 @@ impl Table {
 
     #[track_caller]
     pub fn act_heard(&mut self, seat: Seat, action: Action, viewer: Viewer) -> Vec<Event> {
+        heard(&self.act_told(seat, action), viewer)
+    }
+
+    /// Carries out an action and says what is told of it, and to whom.
+    #[track_caller]
+    pub fn act_told(&mut self, seat: Seat, action: Action) -> Vec<Told<Event>> {
         let mut told = Vec::new();
         let mut cx = Cx::told(0, &mut self.chance, &mut told);
         let result = act(&mut self.game, seat, &action, &mut cx);
         assert_eq!(result, Ok(()), "{action:?} by seat {seat} in {:?}", self.game.stage());
-        heard(&told, viewer)
+        told
     }
 
     /// Enters a building and lays cards there.
@@ -239,14 +245,6 @@ impl Table {
     pub fn give(&mut self, seat: Seat, names: &str) -> Vec<Event> {
         for kind in kinds(names) {
             self.act(seat, Action::Give { kind });
-        }
-        self.act(seat, Action::Done)
-    }
-
-    #[track_caller]
-    pub fn discard(&mut self, seat: Seat, names: &str) -> Vec<Event> {
-        for kind in kinds(names) {
-            self.act(seat, Action::Discard { kind });
         }
         self.act(seat, Action::Done)
     }

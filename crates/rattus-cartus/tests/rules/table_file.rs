@@ -96,7 +96,7 @@ fn fields_are_exact() {
     check_fault(|file| file["format"] = json!("rattus-cartus-table/2"), "format", "format");
     check_fault(|file| file["format"] = json!(1), "format", "format");
     for whole in [json!([]), json!(null), json!(7), json!(true), json!(1.5)] {
-        check_fault(|file| *file = whole, "", "not-object");
+        check_fault(|file| *file = whole, "table", "not-object");
     }
 }
 

@@ -22,10 +22,23 @@ pub struct Live {
     last_at: Millis,
     /// All changes, undoing included: the number of the last stored step.
     n_changes: u64,
-    /// By seat, then the spectators: how many steps the viewer had noticed at each of its versions.
-    lens: Vec<Vec<u32>>,
+    /// By seat, then the spectators: the versions of the match that the viewer has noticed.
+    versions: Vec<Vec<Version>>,
     /// Digests of the orders carried out, with the version that each led to.
     keys: HashMap<u64, u64>,
+}
+
+/// A match as a viewer has noticed it, in numbers of steps.
+#[derive(Clone, Copy)]
+struct Version {
+    /// Steps of the version before that still hold.
+    n_kept: u32,
+    n_steps: u32,
+}
+
+impl Version {
+    /// After the set-up.
+    const FIRST: Version = Version { n_kept: 0, n_steps: 1 };
 }
 
 impl Live {
@@ -40,7 +53,7 @@ impl Live {
             started_at_ms: row.started_at_ms.unwrap_or(0),
             last_at: 0,
             n_changes: 0,
-            lens: Viewer::all(row.n_seats()).map(|_| vec![1]).collect(),
+            versions: Viewer::all(row.n_seats()).map(|_| vec![Version::FIRST]).collect(),
             keys: HashMap::new(),
         };
         for step in steps {
@@ -73,11 +86,11 @@ impl Live {
 
     /// How many changes `viewer` has noticed.
     pub fn version(&self, viewer: Viewer) -> u64 {
-        self.lens[self.idx(viewer)].len() as u64 - 1
+        self.versions[self.idx(viewer)].len() as u64 - 1
     }
 
     fn idx(&self, viewer: Viewer) -> usize {
-        viewer.seat().map_or(self.lens.len() - 1, Seat::idx)
+        viewer.seat().map_or(self.versions.len() - 1, Seat::idx)
     }
 
     /// The version of its seat that an order with this key has led to.
@@ -89,13 +102,16 @@ impl Live {
     /// as one.
     pub fn n_steps_kept(&self, viewer: Viewer, version: u64) -> usize {
         let since = usize::try_from(version).unwrap_or(usize::MAX);
-        let lens = self.lens[self.idx(viewer)].get(since..).unwrap_or(&[]);
-        lens.iter().min().map_or(0, |len| *len as usize)
+        let versions = self.versions[self.idx(viewer)].get(since..).unwrap_or(&[]);
+        let Some((seen, later)) = versions.split_first() else {
+            return 0;
+        };
+        later.iter().map(|version| version.n_kept).fold(seen.n_steps, u32::min) as usize
     }
 
     /// Steps that a viewer has noticed, the set-up counted as one.
     pub fn n_steps(&self, viewer: Viewer) -> usize {
-        self.lens[self.idx(viewer)].last().map_or(0, |len| *len as usize)
+        self.versions[self.idx(viewer)].last().map_or(0, |version| version.n_steps as usize)
     }
 
     /// Carries out an order. What has changed must be stored before anybody is told.
@@ -172,9 +188,11 @@ impl Live {
     fn count(&mut self, noticed: Noticed, seat: Option<Seat>, key: Option<&str>) {
         self.n_changes += 1;
         for viewer in Viewer::all(self.table.n_seats()).filter(|viewer| noticed.by(*viewer)) {
-            let n_noticed = self.table.n_noticed(viewer);
+            let n = |n: usize| u32::try_from(n).expect("no match is that long");
+            let n_steps = n(self.table.n_noticed(viewer));
+            let n_kept = n(self.table.n_kept(viewer));
             let idx = self.idx(viewer);
-            self.lens[idx].push(u32::try_from(n_noticed).expect("no match is that long"));
+            self.versions[idx].push(Version { n_kept, n_steps });
         }
         if let (Some(seat), Some(key)) = (seat, key) {
             self.keys.insert(digest(seat, key), self.version(Viewer::Seat(seat)));

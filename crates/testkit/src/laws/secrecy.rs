@@ -6,7 +6,7 @@ use engine::{Cause, Cx, Entry, Frame, Game, Imagine, Recorded, Rejected, Seat, T
 
 use crate::law::Finding;
 use crate::script::heard;
-use crate::walk::Walk;
+use crate::walk::{Hold, Walk};
 
 /// Two states that a seat cannot tell from the true one, if `imagine` is right.
 pub(super) struct Guess<G> {
@@ -155,7 +155,7 @@ pub(super) fn spectators_hear_no_more<G: Game>(walk: &Walk<G>) -> Finding {
 /// the same step, done in a state that it could not tell from the true one, shows it something
 /// else.
 pub(super) fn learning_seals<G: Game>(walk: &Walk<G>, guesses: &[Guess<G>]) -> Finding {
-    let can_go_back = walk.turn_start.is_some();
+    let can_go_back = walk.hold != Hold::Sealed;
     for echo in echoes(walk, guesses).filter(|_| can_go_back) {
         let viewer = Viewer::Seat(echo.seat);
         let (is, might_be) = (walk.game().view(viewer), echo.after.view(viewer));
@@ -163,6 +163,27 @@ pub(super) fn learning_seals<G: Game>(walk: &Walk<G>, guesses: &[Guess<G>]) -> F
             return Err(format!(
                 "seat {} learned something by a step that can be undone: {is:?}, not {might_be:?}",
                 echo.seat
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a seat may take something back is no hint at what others do unseen: a step that it
+/// cannot notice changes nothing about it.
+pub(super) fn undo_tells_nothing<G: Game>(walk: &Walk<G>) -> Finding {
+    let Some(before) = &walk.before else {
+        return Ok(());
+    };
+    for (seat, was) in Seat::all(walk.n_seats()).zip(&walk.could_undo) {
+        let (viewer, is) = (Viewer::Seat(seat), walk.played.can_undo(seat));
+        let is_unnoticed = || {
+            heard(&walk.told, viewer).is_empty()
+                && frame(before, viewer) == frame(walk.game(), viewer)
+        };
+        if is != *was && is_unnoticed() {
+            return Err(format!(
+                "undo by seat {seat} was {was:?} and is {is:?}: it notices a step"
             ));
         }
     }

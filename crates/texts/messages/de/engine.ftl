@@ -3,9 +3,9 @@ rejected-game-over = das Spiel ist zu Ende
 rejected-not-your-turn = dieser Platz ist nicht am Zug
 rejected-illegal = das erlauben die Regeln jetzt nicht
 rejected-not-expired = keine Frist ist abgelaufen
-rejected-nothing-to-undo = es ist noch nichts geschehen
-rejected-cannot-undo-others = der letzte Schritt war nicht der eigene
-rejected-cannot-undo-sealed = seither wurde gewürfelt oder etwas aufgedeckt
+rejected-nothing-to-undo = es gibt nichts zurückzunehmen
+rejected-cannot-undo-others = andere haben auf dem Schritt schon aufgebaut
+rejected-cannot-undo-sealed = seither wurde gewürfelt oder etwas aufgedeckt, oder der Schritt ist endgültig
 
 # Warum eine Partie nicht beginnen kann.
 bad-options-seats = zu { $given } geht es nicht: das Spiel ist für { $min } bis { $max }

@@ -36,7 +36,7 @@ rattus-cartus-option-may_decline = auf die Aktion eines Gebäudes darf man verzi
 rattus-cartus-option-rats_face_down = die Ratten der anderen sind verdeckt
 
 # Was an einer Tabellendatei nicht stimmt.
-data-unknown-table = eine Tabelle dieses Namens gibt es nicht; eingebaut sind even und five-distinct
+data-unknown-table = eine Tabelle dieses Namens gibt es nicht; eingebaut sind even und five-distinct (RC-16)
 data-format = hier muss der Text rattus-cartus-table/1 stehen (RC-9)
 data-not-object = hier stehen benannte Felder (RC-9)
 data-missing-field = dieses Feld fehlt (RC-9)
@@ -46,9 +46,9 @@ data-not-text = es muss ein Text sein (RC-10)
 data-bad-name = ein Name hat 1 bis 32 Zeichen: a bis z, 0 bis 9 und Bindestriche (RC-10)
 data-taken-name = so heißt schon eine eingebaute Tabelle (RC-10)
 data-long-note = eine Bemerkung hat höchstens 200 Zeichen (RC-10)
-data-not-list = es muss eine Liste sein (RC-11)
+data-not-list = es muss eine Liste sein (RC-11, RC-13)
 data-not-five = jedes Gebäude hat fünf Einträge (RC-11)
-data-not-whole = es muss eine ganze Zahl sein (RC-12)
+data-not-whole = es muss eine ganze Zahl sein (RC-12, RC-13)
 data-draw-range = gezogen werden 0 bis 8 Karten (RC-12)
 data-rats-range = abgeworfen werden 0 bis 5 Ratten (RC-12)
 data-looks-range = angesehen werden 0 bis 5 Karten (RC-12)

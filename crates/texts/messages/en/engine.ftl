@@ -3,9 +3,9 @@ rejected-game-over = the game is over
 rejected-not-your-turn = it is not this seat's turn
 rejected-illegal = the rules do not offer this action now
 rejected-not-expired = no deadline has passed
-rejected-nothing-to-undo = nothing has happened yet
-rejected-cannot-undo-others = the last step was not this seat's own
-rejected-cannot-undo-sealed = dice were rolled or something was learned since
+rejected-nothing-to-undo = there is nothing to take back
+rejected-cannot-undo-others = others have gone on from this seat's step
+rejected-cannot-undo-sealed = dice were rolled, something was learned, or the step is final
 
 # Why a match cannot be set up.
 bad-options-seats = there is no game for { $given }: it is for { $min } to { $max }

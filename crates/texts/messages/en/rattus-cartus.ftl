@@ -36,7 +36,7 @@ rattus-cartus-option-may_decline = the action of a building may be declined
 rattus-cartus-option-rats_face_down = the rats of the others are hidden
 
 # What is wrong with a table file.
-data-unknown-table = there is no table of this name; built in are even and five-distinct
+data-unknown-table = there is no table of this name; built in are even and five-distinct (RC-16)
 data-format = it must be the text rattus-cartus-table/1 (RC-9)
 data-not-object = here stands a list of named fields (RC-9)
 data-missing-field = this field is missing (RC-9)
@@ -46,9 +46,9 @@ data-not-text = it must be a text (RC-10)
 data-bad-name = a name has 1 to 32 characters: a to z, 0 to 9 and hyphens (RC-10)
 data-taken-name = a built-in table has this name (RC-10)
 data-long-note = a note has at most 200 characters (RC-10)
-data-not-list = it must be a list (RC-11)
+data-not-list = it must be a list (RC-11, RC-13)
 data-not-five = every building has five entries (RC-11)
-data-not-whole = it must be a whole number (RC-12)
+data-not-whole = it must be a whole number (RC-12, RC-13)
 data-draw-range = cards to draw are 0 to 8 (RC-12)
 data-rats-range = rats to discard are 0 to 5 (RC-12)
 data-looks-range = looks are 0 to 5 (RC-12)

@@ -1,15 +1,16 @@
 //! What the server sends cannot tell apart what a seat cannot tell apart: to that seat and to
 //! spectators the true match and one that the seat imagines are the same to the byte, be it frames,
-//! refusals, or what is sent, and to whom, after a step.
+//! refusals, or what is sent, and to whom, after a step. And to who does not notice a step, or that
+//! it was taken back, nothing has happened: the frame, with what can be undone, is the same.
 
 use std::collections::VecDeque;
 use std::env;
 
-use engine::{Chance, Delays, Fair, Fast, Seat, Seats, Secret, Viewer, When};
+use engine::{Chance, Delays, Fair, Fast, Rejected, Seat, Seats, Secret, Viewer, When};
 use protocol::{Order, ToClient};
 use serde_json::{Value, json};
 
-use super::Live;
+use super::{Live, Version};
 use crate::refusal::Refusal;
 
 /// How many pairs of matches are compared: by default, and in long mode.
@@ -20,18 +21,28 @@ const N_PAIRS: [(&str, u64, u64); 3] = [
 ];
 /// Orders that somebody gave before, to be tried by others.
 const N_TRIED: usize = 6;
+/// Who can take something back does so once in so many steps.
+const UNDONE_EVERY: u32 = 8;
+
+/// The pairs are shared out among these. Rattus Cartus has secret gifts only with other buildings.
+fn options_of(game: &str) -> Vec<Value> {
+    match game {
+        "rattus-cartus" => vec![json!({}), json!({ "buildings": { "custom": [3; 6] } })],
+        _ => vec![json!({})],
+    }
+}
 
 impl Live {
-    fn begin(game: &str, n_seats: u8, secret: Secret) -> Live {
+    fn begin(game: &str, options: &Value, n_seats: u8, secret: Secret) -> Live {
         let mut dice = Fair::new(&secret);
-        let table = games::set_up(game, &json!({}), n_seats, &mut dice).unwrap();
+        let table = games::set_up(game, options, n_seats, &mut dice).unwrap();
         Live {
             table,
             secret,
             started_at_ms: 0,
             last_at: 0,
             n_changes: 0,
-            lens: Viewer::all(n_seats).map(|_| vec![1]).collect(),
+            versions: Viewer::all(n_seats).map(|_| vec![Version::FIRST]).collect(),
             keys: Default::default(),
         }
     }
@@ -40,7 +51,7 @@ impl Live {
         Some(Live {
             table: self.table.imagined(seat, chance)?,
             secret: self.secret.clone(),
-            lens: self.lens.clone(),
+            versions: self.versions.clone(),
             keys: self.keys.clone(),
             started_at_ms: self.started_at_ms,
             last_at: self.last_at,
@@ -64,10 +75,31 @@ impl Live {
     }
 
     fn try_order(&mut self, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        let order = Order::Act { action: action.clone() };
-        let when = When { now: self.last_at, delays: Delays::default() };
-        self.carry_out(seat, &order, None, when).map(|_| ())
+        self.give_order(seat, &Order::Act { action: action.clone() })
     }
+
+    fn give_order(&mut self, seat: Seat, order: &Order) -> Result<(), Refusal> {
+        let when = When { now: self.last_at, delays: Delays::default() };
+        self.carry_out(seat, order, None, when).map(|_| ())
+    }
+
+    /// What a viewer is sent, and what it is answered if it wants to go back.
+    fn sent(&self, viewer: Viewer) -> Sent {
+        let can_undo = viewer.seat().map(|seat| self.table.can_undo(seat));
+        Sent { version: self.version(viewer), bytes: self.bytes(viewer), can_undo }
+    }
+
+    /// What was told of every step that holds.
+    fn told(&self, viewer: Viewer) -> Vec<Vec<Value>> {
+        self.table.sight(viewer, 0).events
+    }
+}
+
+#[derive(PartialEq, Debug)]
+struct Sent {
+    version: u64,
+    bytes: String,
+    can_undo: Option<Result<(), Rejected>>,
 }
 
 /// A random match, the last orders in it, and the pairs seen so far.
@@ -77,6 +109,7 @@ struct Walk {
     orders: VecDeque<Value>,
     chance: Fast,
     n_pairs: u64,
+    n_undone: u64,
 }
 
 /// A match that the seat cannot tell from the true one.
@@ -93,27 +126,31 @@ impl Twin {
 }
 
 impl Walk {
-    fn new(game: &str, n_seats: u8, number: u64) -> Walk {
+    fn new(game: &str, options: &Value, n_seats: u8, number: u64) -> Walk {
         let secret = Secret::from_seed(u64::from(n_seats), number);
         Walk {
-            live: Live::begin(game, n_seats, secret),
+            live: Live::begin(game, options, n_seats, secret),
             n_seats,
             orders: VecDeque::from([json!("no such action")]),
             chance: Fast::new(number),
             n_pairs: 0,
+            n_undone: 0,
         }
     }
 
     /// Plays to the end.
     fn play(&mut self, n_pairs_max: u64) {
         while self.live.table.outcome().is_none() && self.n_pairs < n_pairs_max {
+            self.go_back();
             let twins = self.twins();
             let versions = self.versions();
+            let sent = self.sent();
             let Some((actor, action)) = self.next() else {
                 self.expire();
                 continue;
             };
             self.live.try_order(actor, &action).expect("it was offered");
+            self.unnoticed_is_unseen(&sent);
             for twin in twins {
                 self.go_on_alike(twin, &versions, actor, &action);
             }
@@ -121,6 +158,38 @@ impl Walk {
             if N_TRIED < self.orders.len() {
                 self.orders.pop_front();
             }
+        }
+    }
+
+    /// Now and then somebody takes back a step, or all of them. Who has heard of what is gone
+    /// forgets it and hears again what comes behind it.
+    fn go_back(&mut self) {
+        let seat = Seat(self.chance.below(self.n_seats.into()) as u8);
+        if self.chance.below(UNDONE_EVERY) != 0 || self.live.table.can_undo(seat).is_err() {
+            return;
+        }
+        let (versions, sent) = (self.versions(), self.sent());
+        let mut told: Vec<_> = Viewer::all(self.n_seats).map(|it| self.live.told(it)).collect();
+        let order = if self.chance.below(2) == 0 { Order::Undo } else { Order::RestartTurn };
+        self.live.give_order(seat, &order).expect("it can be taken back");
+        self.n_undone += 1;
+        self.unnoticed_is_unseen(&sent);
+        for ((viewer, version), told) in Viewer::all(self.n_seats).zip(versions).zip(&mut told) {
+            let n_kept = self.live.n_steps_kept(viewer, version);
+            told.truncate(n_kept);
+            told.extend(self.live.frame(viewer, n_kept, self.live.last_at).events);
+            assert_eq!(*told, self.live.told(viewer), "{viewer:?} after {order:?} by {seat}");
+        }
+    }
+
+    fn sent(&self) -> Vec<Sent> {
+        Viewer::all(self.n_seats).map(|viewer| self.live.sent(viewer)).collect()
+    }
+
+    fn unnoticed_is_unseen(&self, before: &[Sent]) {
+        for (viewer, before) in Viewer::all(self.n_seats).zip(before) {
+            let after = self.live.sent(viewer);
+            assert!(before.version != after.version || *before == after, "{before:?} {after:?}");
         }
     }
 
@@ -207,15 +276,25 @@ fn secrets_do_not_leave_the_house() {
     for game in games::IDS {
         let (_, short, long) = N_PAIRS.iter().find(|(id, _, _)| id == game).unwrap();
         let n_wanted = if is_long { *long } else { *short };
-        let (mut n_pairs, mut number) = (0, 0);
-        for n_seats in seat_counts(game).into_iter().cycle() {
-            let mut walk = Walk::new(game, n_seats, number);
-            walk.play(n_wanted - n_pairs);
-            n_pairs += walk.n_pairs;
-            number += 1;
-            if n_wanted <= n_pairs {
-                break;
-            }
+        let all_options = options_of(game);
+        for options in &all_options {
+            let n_undone = compare_pairs(game, options, n_wanted / all_options.len() as u64);
+            println!("{game} {options}: {n_undone} times something was taken back");
         }
     }
+}
+
+/// Says how often something was taken back on the way.
+fn compare_pairs(game: &str, options: &Value, n_wanted: u64) -> u64 {
+    let (mut n_pairs, mut n_undone) = (0, 0);
+    for (number, n_seats) in (0..).zip(seat_counts(game).into_iter().cycle()) {
+        let mut walk = Walk::new(game, options, n_seats, number);
+        walk.play(n_wanted - n_pairs);
+        n_pairs += walk.n_pairs;
+        n_undone += walk.n_undone;
+        if n_wanted <= n_pairs {
+            break;
+        }
+    }
+    n_undone
 }
