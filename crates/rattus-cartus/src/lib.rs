@@ -10,6 +10,7 @@ mod components;
 mod conservation;
 mod event;
 mod game;
+mod glance;
 mod imagine;
 mod json;
 mod legal;
