@@ -1,6 +1,8 @@
 //! Judgement for Rattus Cartus.
 
 mod easy;
+mod ending;
+mod halving;
 mod hard;
 mod laying;
 mod medium;

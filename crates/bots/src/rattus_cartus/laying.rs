@@ -18,13 +18,13 @@ const AT_MOST: [f64; 10] = [0.06, 0.16, 0.34, 0.55, 0.73, 0.85, 0.92, 0.96, 0.98
 /// How much of an announced number is strength.
 const STRENGTH_SHARE: f64 = 0.93;
 /// Buildings to come for which a seat counts that may still enter this one.
-const STILL_TO_ENTER: f64 = 0.4;
+const STILL_TO_ENTER: f64 = 0.07;
 /// The most strength that is thought of.
 const STRENGTH_MAX: usize = 14;
 /// What somebody lays who has not entered yet.
 const STRENGTH_EXPECTED: f64 = 3.0;
-/// What a victim gives is not the best of its hand.
-const GIVEN_SHARE: f64 = 0.7;
+/// What a card that a victim gives is worth, compared with any card: it hurts, too.
+const STOLEN_SHARE: f64 = 2.8;
 
 /// Calls `offer` with every sensible lay and how likely it wins: in each building the cheapest cards
 /// for every strength, with a Sword or a Flute where they seem to pay.
@@ -175,7 +175,7 @@ impl Place {
         let mut cards = [0; N_KINDS];
         let mut gain = 0.0;
         let rivals = f64::from(sight.game.n_seats() - 1);
-        let stolen = (self.n_hand_there / 2.0).floor() * GIVEN_SHARE * sight.worth.unknown_card();
+        let stolen = (self.n_hand_there / 2.0).floor() * STOLEN_SHARE * sight.worth.unknown_card();
         let piped = sight.rat_cost();
         for (kind, brings) in [(Kind::Sword, stolen), (Kind::Flute, piped)] {
             if hand[kind.idx()] == 0 {

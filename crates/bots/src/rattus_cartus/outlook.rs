@@ -34,13 +34,13 @@ pub struct Outlook {
 }
 
 /// Points that a game goes up and down by: at its end, and more by the square root of the rounds.
-const SPREAD_AT_END: f64 = 2.5;
-const SPREAD_PER_ROUND: f64 = 2.5;
+const SPREAD_AT_END: f64 = 2.7;
+const SPREAD_PER_ROUND: f64 = 5.4;
 /// Rats, likewise, by each round.
-const BLUR_PER_ROUND: f64 = 0.35;
+const BLUR_PER_ROUND: f64 = 0.73;
 /// Players tend to this number of rats, and go so much of the way each round.
-const RATS_AIM: f64 = 7.0;
-const PULL_PER_ROUND: f64 = 0.07;
+const RATS_AIM: f64 = 3.6;
+const PULL_PER_ROUND: f64 = 0.116;
 
 impl Outlook {
     pub fn new(game: &RattusCartus, seat: Seat, nuns: &ByNuns, worth: &Worth) -> Outlook {

@@ -22,6 +22,19 @@ pub enum Choice {
     Discard([u8; N_KINDS]),
 }
 
+impl Choice {
+    /// Whether it fits what has been chosen so far in an unfinished walk, perhaps by somebody else.
+    pub fn goes_on(&self, game: &RattusCartus, seat: Seat) -> bool {
+        match (self, game.walk_slot(seat)) {
+            (Choice::Lay(lay), Some(slot)) => {
+                lay.slot == slot && lay.missing(&game.walk(seat)).is_some()
+            }
+            (Choice::Act(Action::PlayPass), begun) => begun.is_none(),
+            _ => true,
+        }
+    }
+}
+
 /// What each seat expects of the Nun-row. It is reckoned anew when a round begins or the seat has
 /// looked: what is seen in between changes little.
 #[derive(Clone, Debug, Default)]

@@ -22,11 +22,11 @@ pub struct Track {
 }
 
 /// How far two discs drift apart by one more building of their class.
-const DRIFT: f64 = 1.5;
+const DRIFT: f64 = 2.0;
 /// What is left of doubt when no more building comes.
 const DOUBT: f64 = 0.12;
 /// How likely a seat without influence gets a foot in at one more building.
-const FOOT: f64 = 0.7;
+const FOOT: f64 = 0.42;
 
 impl Track {
     /// As it is, with more buildings of the class to come than the decks let expect.

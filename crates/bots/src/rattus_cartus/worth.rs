@@ -13,23 +13,25 @@ pub struct Worth {
 }
 
 /// A person that is laid where it belongs.
-const PERSON: f64 = 1.5;
+const PERSON: f64 = 0.76;
 /// What is left of it where its class does not come again.
-const STRANGER_SHARE: f64 = 0.35;
-const JOKER: f64 = 1.9;
-const SWORD: f64 = 1.4;
-const FLUTE: f64 = 1.4;
-const PASS: f64 = 0.6;
-const GOLD: f64 = 1.6;
-const LOOK: f64 = 1.0;
+const STRANGER_SHARE: f64 = 0.4;
+/// A card that is drawn when it can still be laid.
+const DRAWN: f64 = 1.45;
+const JOKER: f64 = 1.7;
+const SWORD: f64 = 3.7;
+const FLUTE: f64 = 0.8;
+const PASS: f64 = 0.4;
+const GOLD: f64 = 1.7;
+const LOOK: f64 = 0.44;
 /// Rounds from which on nothing is worth less for want of time.
-const ROUNDS_ENOUGH: f64 = 2.0;
+const ROUNDS_ENOUGH: f64 = 6.3;
 /// At the end cards only count for majorities.
 const AT_END: f64 = 0.12;
 /// What a special card counts at the end.
 const MAJORITY: f64 = 0.5;
 /// Cards that a seat lays in a round.
-const LAID_PER_ROUND: f64 = 4.0;
+const LAID_PER_ROUND: f64 = 2.8;
 
 impl Worth {
     /// What counts as long as `game` is in this round.
@@ -64,7 +66,7 @@ impl Worth {
     /// A card that is drawn before cards are laid, by somebody with so many in hand.
     pub fn drawn(&self, n_hand: u8) -> f64 {
         let room = LAID_PER_ROUND * (self.rounds_left + 1.0) + 3.0 - f64::from(n_hand);
-        PERSON * 0.75 * (room / 6.0).clamp(0.1, 1.0)
+        DRAWN * (room / 6.0).clamp(0.1, 1.0)
     }
 
     /// A card of which nothing is known.
