@@ -66,8 +66,8 @@ pub fn halve(trials: &mut Vec<Trial>, view: &View, seat: Seat, budget: Budget, c
     }
 }
 
-/// Plays on for this round and the next and says how likely the seat then wins, and how many choices
-/// that took.
+/// Plays on to the end of the next round and says how likely the seat then wins, and how many
+/// choices that took.
 fn try_out(mut game: RattusCartus, seat: Seat, choice: &Choice, mut chance: Fast) -> (f64, f64) {
     let last_round = game.round() + ROUNDS_AHEAD;
     let mut expectations = Expectations::default();

@@ -26,8 +26,8 @@ const STRENGTH_EXPECTED: f64 = 3.0;
 /// What a card that a victim gives is worth, compared with any card: it hurts, too.
 const STOLEN_SHARE: f64 = 2.8;
 
-/// Calls `offer` with every sensible lay and how likely it wins: in each building the cheapest cards
-/// for every strength, with a Sword or a Flute where they seem to pay.
+/// Calls `offer` with every sensible lay and how likely it wins: in each building the cheapest
+/// cards for every strength, with a Sword or a Flute where they seem to pay.
 pub fn each_lay(sight: &Sight<'_>, only: Option<Slot>, mut offer: impl FnMut(Lay, f64)) {
     let hand = sight.game.hand(sight.seat);
     for slot in Slot::all(sight.game.n_row()) {

@@ -1,5 +1,5 @@
-//! What a sensible player does: an estimate for everything, and no search. `medium` plays like this,
-//! and `hard` imagines that everybody does.
+//! What a sensible player does: an estimate for everything, and no search. `medium` plays like
+//! this, and `hard` imagines that everybody does.
 
 use engine::{Cx, Fast, Game, Seat};
 use rattus_cartus::{Action, Kind, N_KINDS, NUN_ROW, Position, RattusCartus, Slot, Stage};
