@@ -6,10 +6,12 @@ mod halving;
 mod hard;
 mod laying;
 mod medium;
+mod mind;
 mod outlook;
 mod policy;
 mod sight;
 mod tracks;
+mod weights;
 mod worth;
 
 use rattus_cartus::RattusCartus;

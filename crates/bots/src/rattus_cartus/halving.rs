@@ -5,8 +5,10 @@ use engine::{Fast, Game, Imagine, Seat};
 use rattus_cartus::{RattusCartus, View};
 
 use super::ending;
+use super::mind::Mind;
 use super::outlook::Outlook;
-use super::policy::{Choice, Expectations, carry_out, choose};
+use super::policy::{Choice, carry_out, choose};
+use super::weights::{FITTED, SKILLED};
 use super::worth::Worth;
 use crate::Budget;
 
@@ -19,7 +21,6 @@ const DEAL_COST: f64 = 5.0;
 const DEALS_MIN: usize = 4;
 /// Deals that the first look counts for.
 const PRIOR_DEALS: f64 = 8.0;
-
 /// Rounds that are played on after this one before the outlook is asked.
 const ROUNDS_AHEAD: u8 = 1;
 
@@ -70,18 +71,18 @@ pub fn halve(trials: &mut Vec<Trial>, view: &View, seat: Seat, budget: Budget, c
 /// choices that took.
 fn try_out(mut game: RattusCartus, seat: Seat, choice: &Choice, mut chance: Fast) -> (f64, f64) {
     let last_round = game.round() + ROUNDS_AHEAD;
-    let mut expectations = Expectations::default();
+    let mut mind = Mind::new(&SKILLED);
     carry_out(&mut game, seat, choice, &mut chance);
     let mut cost = 1.0;
     while let Some(actor) = game.to_act().first() {
         if last_round < game.round() {
-            let worth = Worth::new(&game);
-            let outlook = Outlook::new(&game, seat, expectations.nuns(&game, seat), &worth);
+            let worth = Worth::new(&game, &FITTED);
+            let outlook = Outlook::new(&game, seat, mind.nuns(&game, seat), &worth);
             return (outlook.win_chance(), cost + 1.0);
         }
-        let choice = choose(&game, actor, &mut expectations);
+        let choice = choose(&game, actor, &mut mind);
         carry_out(&mut game, actor, &choice, &mut chance);
         cost += 1.0;
     }
-    (ending::win_chance(&game, seat, expectations.nuns(&game, seat)), cost)
+    (ending::win_chance(&game, seat, mind.nuns(&game, seat)), cost)
 }

@@ -6,8 +6,10 @@ use rattus_cartus::{Action, Kind, RattusCartus, Stage, View};
 
 use super::halving::{Trial, halve};
 use super::laying::{Lay, each_lay};
-use super::policy::{Choice, Expectations, choose, first_step};
+use super::mind::Mind;
+use super::policy::{Choice, choose, first_step};
 use super::sight::Sight;
+use super::weights::SKILLED;
 use crate::{Bot, Budget, Seeded};
 
 /// Lays that are tried, those with other weapons not counted.
@@ -74,9 +76,9 @@ impl Bot<RattusCartus> for Hard {
 
 /// What is worth trying, the best by the look of it first.
 fn trials(game: &RattusCartus, seat: Seat) -> Vec<Trial> {
-    let mut expectations = Expectations::default();
+    let mut mind = Mind::new(&SKILLED);
     let mut trials = match game.stage() {
-        Stage::Enter { .. } => lays(&Sight::new(game, seat, expectations.nuns(game, seat))),
+        Stage::Enter { .. } => lays(&Sight::new(game, seat, &mut mind)),
         // All positions are alike.
         Stage::SupplyLooks { .. } | Stage::LooksTogether | Stage::TentLooks { .. } => Vec::new(),
         _ => {
@@ -86,7 +88,7 @@ fn trials(game: &RattusCartus, seat: Seat) -> Vec<Trial> {
         }
     };
     if trials.is_empty() {
-        trials.push(Trial::new(choose(game, seat, &mut expectations), 0.0));
+        trials.push(Trial::new(choose(game, seat, &mut mind), 0.0));
     }
     trials
 }
