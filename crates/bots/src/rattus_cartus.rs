@@ -1,13 +1,17 @@
 //! Judgement for Rattus Cartus.
 
 mod easy;
+mod ending;
+mod halving;
 mod hard;
 mod laying;
 mod medium;
+mod mind;
 mod outlook;
 mod policy;
 mod sight;
 mod tracks;
+mod weights;
 mod worth;
 
 use rattus_cartus::RattusCartus;

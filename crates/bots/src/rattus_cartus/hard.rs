@@ -1,162 +1,136 @@
-//! The player who searches: deals the hidden cards anew, tries the few choices that look best in
-//! each of the deals, and lets everybody play on sensibly.
+//! The player who searches: deals the hidden cards anew, tries the choices that look best in each
+//! of the deals, and lets everybody play on sensibly.
 
-use engine::{Fast, Game, Imagine, Seat};
+use engine::{Game, Imagine, Seat};
 use rattus_cartus::{Action, Kind, RattusCartus, Stage, View};
 
-use super::laying::each_lay;
-use super::outlook::Outlook;
-use super::policy::{Choice, Expectations, carry_out, choose, first_step};
+use super::halving::{Trial, halve};
+use super::laying::{Lay, each_lay};
+use super::mind::Mind;
+use super::policy::{Choice, choose, first_step};
 use super::sight::Sight;
-use super::worth::Worth;
+use super::weights::SKILLED;
 use crate::{Bot, Budget, Seeded};
 
-/// Choices by the policy that fit into a millisecond: the unit of a budget.
-const STEPS_PER_MS: f64 = 300.0;
-/// What imagining a deal costs in such steps.
-const DEAL_STEPS: f64 = 4.0;
-/// A budget of nothing still looks at so many deals.
-const DEALS_MIN: usize = 4;
-/// Choices that are tried.
-const N_TRIED: usize = 16;
+/// Lays that are tried, those with other weapons not counted.
+const N_LAYS: usize = 12;
+/// The best lays are tried with a Sword or a Flute more or less, too.
+const N_ARMED: usize = 2;
+
+/// A lay is thought over for so many decisions: once at its beginning, for all of its steps.
+const LAY_BUDGETS: u32 = 4;
 
 pub struct Hard {
     seeded: Seeded,
-}
-
-struct Candidate {
-    choice: Choice,
-    /// What it looks like before the search.
-    prior: f64,
-    total: f64,
-    n: f64,
+    /// What it saw before it began to lay cards, and what it then chose.
+    plan: Option<(View, Choice)>,
 }
 
 impl Hard {
     pub fn new(seeded: Seeded) -> Hard {
-        Hard { seeded }
+        Hard { seeded, plan: None }
+    }
+
+    /// The choice in the position before a walk began. It is always the same, remembered or not:
+    /// thinking anew at every step would find a reason for one more card sooner or later.
+    fn plan(&mut self, mut view: View, seat: Seat, budget: Budget) -> Choice {
+        if let Some(own) = &mut view.own {
+            own.walk_slot = None;
+            own.walk.clear();
+        }
+        match &self.plan {
+            Some((seen, choice)) if *seen == view => *choice,
+            _ => {
+                let budget = Budget { ms: budget.ms * LAY_BUDGETS };
+                let choice = self.think(&view, seat, budget);
+                self.plan = Some((view, choice));
+                choice
+            }
+        }
+    }
+
+    fn think(&mut self, view: &View, seat: Seat, budget: Budget) -> Choice {
+        let mut chance = self.seeded.lasting(view.round.into());
+        let game = RattusCartus::imagine(view, seat, &mut chance);
+        let mut trials = trials(&game, seat);
+        if 1 < trials.len() {
+            halve(&mut trials, view, seat, budget, &mut chance);
+        }
+        trials[0].choice
     }
 }
 
 impl Bot<RattusCartus> for Hard {
     fn choose(&mut self, view: &View, seat: Seat, budget: Budget) -> Action {
-        let mut chance = self.seeded.chance();
-        let game = RattusCartus::imagine(view, seat, &mut chance);
-        let mut candidates = candidates(&game, seat);
-        if 1 < candidates.len() {
-            let n_steps = f64::from(budget.ms) * tune("STEPS", STEPS_PER_MS);
-            halve(&mut candidates, view, seat, n_steps, &mut chance);
+        let game = RattusCartus::imagine(view, seat, &mut self.seeded.chance());
+        let mut choice = match view.stage {
+            Stage::Enter { .. } => self.plan(view.clone(), seat, budget),
+            _ => self.think(view, seat, budget),
+        };
+        if !choice.goes_on(&game, seat) {
+            choice = self.think(view, seat, budget);
         }
-        first_step(&game, seat, &candidates[0].choice)
+        first_step(&game, seat, &choice)
     }
-}
-
-fn tune(name: &'static str, default: f64) -> f64 {
-    use std::collections::BTreeMap;
-    thread_local!(static T: std::cell::RefCell<BTreeMap<usize, f64>> = const { std::cell::RefCell::new(BTreeMap::new()) });
-    T.with(|t| {
-        *t.borrow_mut().entry(name.as_ptr() as usize).or_insert_with(|| {
-            std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-        })
-    })
-}
-
-/// Sequential halving: all are tried on the same deals, and after each of a few stages the worse
-/// half is given up. The best comes first.
-fn halve(
-    candidates: &mut Vec<Candidate>,
-    view: &View,
-    seat: Seat,
-    n_steps: f64,
-    chance: &mut Fast,
-) {
-    let n_stages = candidates.len().next_power_of_two().trailing_zeros();
-    for _ in 0..n_stages {
-        let mut left = n_steps / f64::from(n_stages);
-        let mut n_deals = 0;
-        while 0.0 < left || n_deals < DEALS_MIN {
-            let game = RattusCartus::imagine(view, seat, chance);
-            let chance = Fast::new(chance.next_u64());
-            left -= DEAL_STEPS;
-            n_deals += 1;
-            for candidate in candidates.iter_mut() {
-                let (value, n_steps) = try_out(&game, seat, &candidate.choice, chance.clone());
-                candidate.total += value;
-                candidate.n += 1.0;
-                left -= n_steps;
-            }
-        }
-        candidates.sort_by(|a, b| b.value().total_cmp(&a.value()));
-        candidates.truncate(candidates.len().div_ceil(2));
-    }
-}
-
-impl Candidate {
-    fn value(&self) -> f64 {
-        let weight = tune("PRIOR", 8.0);
-        (self.total + self.prior * weight) / (self.n + weight)
-    }
-}
-
-/// Plays on to the end of the round, and says how likely the seat then wins. Also says how much
-/// work that was.
-fn try_out(game: &RattusCartus, seat: Seat, choice: &Choice, mut chance: Fast) -> (f64, f64) {
-    let mut game = game.clone();
-    let mut expectations = Expectations::default();
-    let mut n_steps = 1.0;
-    let last_round = game.round() + tune("DEPTH", 0.0) as u8;
-    carry_out(&mut game, seat, choice, &mut chance);
-    while let Some(actor) = game.to_act().first() {
-        if last_round < game.round() {
-            let worth = Worth::new(&game);
-            let outlook = Outlook::new(&game, seat, expectations.nuns(&game, seat), &worth);
-            return (outlook.win_chance(), n_steps + 1.0);
-        }
-        let choice = choose(&game, actor, &mut expectations);
-        carry_out(&mut game, actor, &choice, &mut chance);
-        n_steps += 1.0;
-    }
-    let outcome = game.outcome().expect("nobody is to act");
-    (outcome.win_share(seat), n_steps)
 }
 
 /// What is worth trying, the best by the look of it first.
-fn candidates(game: &RattusCartus, seat: Seat) -> Vec<Candidate> {
-    let mut expectations = Expectations::default();
-    let mut candidates = Vec::new();
-    let mut add = |choice: Choice, prior: f64| {
-        candidates.push(Candidate { choice, prior, total: 0.0, n: 0.0 });
-    };
-    match game.stage() {
-        Stage::Enter { .. } => {
-            let sight = Sight::new(game, seat, expectations.nuns(game, seat));
-            let walk = game.walk(seat);
-            let slot = game.walk_slot(seat);
-            let mut most: f64 = 0.0;
-            each_lay(&sight, slot, |lay, value| {
-                if lay.missing(&walk).is_some() {
-                    most = most.max(value);
-                    add(Choice::Lay(lay), value);
-                }
-            });
-            if slot.is_none() && 0 < game.n_of(seat, Kind::Pass) && 1 < game.queue().len() {
-                add(Choice::Act(Action::PlayPass), most);
-            }
-        }
-        Stage::SupplyLooks { .. } | Stage::LooksTogether | Stage::TentLooks { .. } => {}
+fn trials(game: &RattusCartus, seat: Seat) -> Vec<Trial> {
+    let mut mind = Mind::new(&SKILLED);
+    let mut trials = match game.stage() {
+        Stage::Enter { .. } => lays(&Sight::new(game, seat, &mut mind)),
+        // All positions are alike.
+        Stage::SupplyLooks { .. } | Stage::LooksTogether | Stage::TentLooks { .. } => Vec::new(),
         _ => {
             let mut actions = Vec::new();
             game.legal_actions(seat, &mut actions);
-            for action in actions {
-                add(Choice::Act(action), 0.0);
-            }
+            actions.into_iter().map(|action| Trial::new(Choice::Act(action), 0.0)).collect()
         }
+    };
+    if trials.is_empty() {
+        trials.push(Trial::new(choose(game, seat, &mut mind), 0.0));
     }
-    if candidates.is_empty() {
-        let choice = choose(game, seat, &mut expectations);
-        candidates.push(Candidate { choice, prior: 0.0, total: 0.0, n: 0.0 });
+    trials
+}
+
+/// The best lays that go on with what the walk has begun, and to pass.
+fn lays(sight: &Sight<'_>) -> Vec<Trial> {
+    let (game, seat) = (sight.game, sight.seat);
+    let (slot, walk) = (game.walk_slot(seat), game.walk(seat));
+    let mut lays: Vec<(Lay, f64)> = Vec::new();
+    each_lay(sight, slot, |lay, value| lays.push((lay, value)));
+    lays.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    let armed: Vec<(Lay, f64)> = lays
+        .iter()
+        .take(N_ARMED)
+        .flat_map(|(lay, value)| otherwise_armed(game, seat, lay).map(|lay| (lay, *value)))
+        .collect();
+    lays.retain(|(lay, _)| lay.missing(&walk).is_some());
+    lays.truncate(N_LAYS);
+    lays.extend(armed.into_iter().filter(|(lay, _)| lay.missing(&walk).is_some()));
+    let most = lays.first().map_or(0.0, |(_, value)| *value);
+    let mut trials: Vec<Trial> =
+        lays.into_iter().map(|(lay, value)| Trial::new(Choice::Lay(lay), value)).collect();
+    let can_pass = 0 < game.n_of(seat, Kind::Pass) && 1 < game.queue().len();
+    if slot.is_none() && can_pass {
+        trials.push(Trial::new(Choice::Act(Action::PlayPass), most));
     }
-    candidates.sort_by(|a, b| b.prior.total_cmp(&a.prior));
-    candidates.truncate(N_TRIED);
-    candidates
+    trials
+}
+
+/// The same lay with one Sword or Flute more, and without any.
+fn otherwise_armed(game: &RattusCartus, seat: Seat, lay: &Lay) -> impl Iterator<Item = Lay> {
+    let hand = game.hand(seat);
+    let lay = *lay;
+    [Kind::Sword, Kind::Flute].into_iter().flat_map(move |kind| {
+        let idx = kind.idx();
+        let with = |n: u8| {
+            let mut other = lay;
+            other.cards[idx] = n;
+            other
+        };
+        let more = (lay.cards[idx] < hand[idx]).then(|| with(lay.cards[idx] + 1));
+        let none = (0 < lay.cards[idx]).then(|| with(0));
+        more.into_iter().chain(none)
+    })
 }

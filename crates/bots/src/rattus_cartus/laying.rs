@@ -17,17 +17,13 @@ pub struct Lay {
 const AT_MOST: [f64; 10] = [0.06, 0.16, 0.34, 0.55, 0.73, 0.85, 0.92, 0.96, 0.98, 0.99];
 /// How much of an announced number is strength.
 const STRENGTH_SHARE: f64 = 0.93;
-/// Buildings to come for which a seat counts that may still enter this one.
-const STILL_TO_ENTER: f64 = 0.4;
 /// The most strength that is thought of.
 const STRENGTH_MAX: usize = 14;
 /// What somebody lays who has not entered yet.
 const STRENGTH_EXPECTED: f64 = 3.0;
-/// What a victim gives is not the best of its hand.
-const GIVEN_SHARE: f64 = 0.7;
 
-/// Calls `offer` with every sensible lay and how likely it wins: in each building the cheapest cards
-/// for every strength, with a Sword or a Flute where they seem to pay.
+/// Calls `offer` with every sensible lay and how likely it wins: in each building the cheapest
+/// cards for every strength, with a Sword or a Flute where they seem to pay.
 pub fn each_lay(sight: &Sight<'_>, only: Option<Slot>, mut offer: impl FnMut(Lay, f64)) {
     let hand = sight.game.hand(sight.seat);
     for slot in Slot::all(sight.game.n_row()) {
@@ -99,11 +95,12 @@ struct Place {
 impl Place {
     fn new(sight: &Sight<'_>, slot: Slot, building: Building) -> Place {
         let game = sight.game;
+        let weights = sight.worth.weights();
         let n_row = f64::from(game.n_row());
         let waiting = || game.queue().iter().filter(|seat| **seat != sight.seat);
         let n_waiting = waiting().count() as f64;
-        let n_more = STILL_TO_ENTER * n_waiting / n_row;
-        let mut track = Track::new(game, building.class(), n_more);
+        let n_more = weights.still_to_enter * n_waiting / n_row;
+        let mut track = Track::new(game, building.class(), n_more, weights);
         let visitors = game.visitors(slot);
         for visitor in visitors {
             track.advance(*visitor, f64::from(game.n_announced(*visitor)) * STRENGTH_SHARE);
@@ -175,7 +172,8 @@ impl Place {
         let mut cards = [0; N_KINDS];
         let mut gain = 0.0;
         let rivals = f64::from(sight.game.n_seats() - 1);
-        let stolen = (self.n_hand_there / 2.0).floor() * GIVEN_SHARE * sight.worth.unknown_card();
+        let card = sight.worth.weights().stolen_share * sight.worth.unknown_card();
+        let stolen = (self.n_hand_there / 2.0).floor() * card;
         let piped = sight.rat_cost();
         for (kind, brings) in [(Kind::Sword, stolen), (Kind::Flute, piped)] {
             if hand[kind.idx()] == 0 {

@@ -3,7 +3,9 @@
 use engine::{Imagine, Seat};
 use rattus_cartus::{Action, RattusCartus, View};
 
-use super::policy::{Expectations, choose, first_step};
+use super::mind::Mind;
+use super::policy::{choose, first_step};
+use super::weights::PLAIN;
 use crate::{Bot, Budget, Seeded};
 
 pub struct Medium {
@@ -20,6 +22,6 @@ impl Bot<RattusCartus> for Medium {
     /// What is imagined of hidden cards does not matter: the policy does not look at them.
     fn choose(&mut self, view: &View, seat: Seat, _budget: Budget) -> Action {
         let game = RattusCartus::imagine(view, seat, &mut self.seeded.chance());
-        first_step(&game, seat, &choose(&game, seat, &mut Expectations::default()))
+        first_step(&game, seat, &choose(&game, seat, &mut Mind::new(&PLAIN)))
     }
 }

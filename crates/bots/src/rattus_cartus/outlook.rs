@@ -29,22 +29,14 @@ pub struct Outlook {
     spread: f64,
     /// In rats: likewise.
     blur: f64,
-    /// How much of the way to what rats tend to they still go.
+    /// What rats tend to, and how much of the way they still go.
+    aim: f64,
     pull: f64,
 }
 
-/// Points that a game goes up and down by: at its end, and more by the square root of the rounds.
-const SPREAD_AT_END: f64 = 2.5;
-const SPREAD_PER_ROUND: f64 = 2.5;
-/// Rats, likewise, by each round.
-const BLUR_PER_ROUND: f64 = 0.35;
-/// Players tend to this number of rats, and go so much of the way each round.
-const RATS_AIM: f64 = 7.0;
-const PULL_PER_ROUND: f64 = 0.07;
-
 impl Outlook {
     pub fn new(game: &RattusCartus, seat: Seat, nuns: &ByNuns, worth: &Worth) -> Outlook {
-        let rounds_left = worth.rounds_left();
+        let (rounds_left, weights) = (worth.rounds_left(), worth.weights());
         let mut outlook = Outlook {
             seat: seat.idx(),
             n_seats: game.n_seats().into(),
@@ -53,9 +45,10 @@ impl Outlook {
             rats: [0.0; SEATS_MAX],
             lives: [[0.0; N_SUMS]; SEATS_MAX],
             all_die: None,
-            spread: SPREAD_AT_END + SPREAD_PER_ROUND * rounds_left.sqrt(),
-            blur: 1.0 / (1.0 + BLUR_PER_ROUND * rounds_left),
-            pull: 1.0 - (1.0 - PULL_PER_ROUND).powi(rounds_left as i32),
+            spread: weights.spread_at_end + weights.spread_per_round * rounds_left.sqrt(),
+            blur: 1.0 / (1.0 + weights.blur_per_round * rounds_left),
+            aim: weights.rats_aim,
+            pull: 1.0 - (1.0 - weights.pull_per_round).powi(rounds_left as i32),
         };
         outlook.count_points(game, seat, worth);
         for rival in game.rivals(seat) {
@@ -85,7 +78,7 @@ impl Outlook {
             self.points[other.idx()] = markers + f64::from(n_seen) * worth.look() + held;
         }
         for class in Class::ALL {
-            let track = Track::new(game, class, 0.0).points();
+            let track = Track::new(game, class, 0.0, worth.weights()).points();
             for (points, more) in self.points.iter_mut().zip(track) {
                 *points += more;
             }
@@ -132,7 +125,7 @@ impl Outlook {
 
     /// RC-95, with doubt about the rats to come.
     fn lives(&self, rats: f64) -> ByNuns {
-        let rats = rats + (RATS_AIM - rats) * self.pull;
+        let rats = rats + (self.aim - rats) * self.pull;
         let alive = |nuns: usize| (nuns as f64 - rats + 0.5) * self.blur + 0.5;
         std::array::from_fn(|nuns| alive(nuns).clamp(0.0, 1.0))
     }

@@ -1,13 +1,13 @@
-//! What a sensible player does: an estimate for everything, and no search. `medium` plays like this,
-//! and `hard` imagines that everybody does.
+//! What a sensible player does: an estimate for everything, and no search. `medium` plays like
+//! this, and `hard` imagines that everybody does.
 
 use engine::{Cx, Fast, Game, Seat};
 use rattus_cartus::{Action, Kind, N_KINDS, NUN_ROW, Position, RattusCartus, Slot, Stage};
 
 use super::laying::{Lay, each_lay};
-use super::outlook::{ByNuns, by_nuns};
+use super::mind::Mind;
 use super::sight::Sight;
-use super::tracks::SEATS_MAX;
+use super::weights::Weights;
 use super::worth::Worth;
 
 /// RC-68: what a Guard Tower demands.
@@ -22,44 +22,33 @@ pub enum Choice {
     Discard([u8; N_KINDS]),
 }
 
-/// What each seat expects of the Nun-row. It is reckoned anew when a round begins or the seat has
-/// looked: what is seen in between changes little.
-#[derive(Clone, Debug, Default)]
-pub struct Expectations {
-    by_seat: [Option<Expected>; SEATS_MAX],
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Expected {
-    round: u8,
-    n_unseen: u8,
-    nuns: ByNuns,
-}
-
-impl Expectations {
-    pub fn nuns(&mut self, game: &RattusCartus, seat: Seat) -> &ByNuns {
-        let (round, n_unseen) = (game.round(), game.n_unseen(seat));
-        let known = &mut self.by_seat[seat.idx()];
-        let is_known = known.is_some_and(|it| (it.round, it.n_unseen) == (round, n_unseen));
-        if !is_known {
-            *known = Some(Expected { round, n_unseen, nuns: by_nuns(&game.nun_odds(seat)) });
+impl Choice {
+    /// Whether it fits what has been chosen so far in an unfinished walk, perhaps by somebody else.
+    pub fn goes_on(&self, game: &RattusCartus, seat: Seat) -> bool {
+        match (self, game.walk_slot(seat)) {
+            (Choice::Lay(lay), Some(slot)) => {
+                lay.slot == slot && lay.missing(&game.walk(seat)).is_some()
+            }
+            (Choice::Act(Action::PlayPass), begun) => begun.is_none(),
+            _ => true,
         }
-        &known.as_ref().expect("it was just reckoned").nuns
     }
 }
 
 /// What `seat` does.
-pub fn choose(game: &RattusCartus, seat: Seat, expectations: &mut Expectations) -> Choice {
+pub fn choose(game: &RattusCartus, seat: Seat, mind: &mut Mind) -> Choice {
     match game.stage() {
         Stage::SupplyLooks { .. } | Stage::LooksTogether | Stage::TentLooks { .. } => {
             return Choice::Act(Action::LookAt { position: least_known(game, seat) });
         }
         Stage::UseOrDecline { .. } => return Choice::Act(Action::UseAction),
-        Stage::HalfOfHand { n, .. } => return Choice::Give(worst(game, seat, n)),
-        Stage::Tribute { .. } => return Choice::Give(worst(game, seat, GUARD_TOWER_CARDS)),
+        Stage::HalfOfHand { n, .. } => return Choice::Give(worst(game, seat, n, mind.weights())),
+        Stage::Tribute { .. } => {
+            return Choice::Give(worst(game, seat, GUARD_TOWER_CARDS, mind.weights()));
+        }
         _ => {}
     }
-    let sight = Sight::new(game, seat, expectations.nuns(game, seat));
+    let sight = Sight::new(game, seat, mind);
     match game.stage() {
         Stage::ChooseSupply { .. } | Stage::ChooseTogether => {
             Choice::Act(Action::ChooseSupply { slot: best_supply(&sight) })
@@ -172,8 +161,8 @@ fn best_target(game: &RattusCartus, slot: Slot, kind: Kind, worth: impl Fn(Seat)
 }
 
 /// The cards that are least worth keeping.
-fn worst(game: &RattusCartus, seat: Seat, n: u8) -> [u8; N_KINDS] {
-    let worth = Worth::new(game);
+fn worst(game: &RattusCartus, seat: Seat, n: u8, weights: &'static Weights) -> [u8; N_KINDS] {
+    let worth = Worth::new(game, weights);
     let mut left = game.hand(seat);
     let mut given = game.walk(seat);
     for (left, given) in left.iter_mut().zip(given) {
@@ -197,7 +186,7 @@ fn traded(sight: &Sight<'_>, n_max: u8) -> [u8; N_KINDS] {
     let mut cards = sight.game.walk(sight.seat);
     let mut lost = 0.0;
     for n in n_chosen + 1..=n_max {
-        let more = worst(sight.game, sight.seat, n);
+        let more = worst(sight.game, sight.seat, n, sight.worth.weights());
         let kind = Kind::ALL.into_iter().find(|kind| cards[kind.idx()] < more[kind.idx()]);
         let Some(kind) = kind else {
             break;

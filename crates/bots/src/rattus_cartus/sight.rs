@@ -4,7 +4,8 @@
 use engine::{Game, Seat};
 use rattus_cartus::RattusCartus;
 
-use super::outlook::{ByNuns, Outlook};
+use super::mind::Mind;
+use super::outlook::Outlook;
 use super::tracks::SEATS_MAX;
 use super::worth::Worth;
 
@@ -22,8 +23,9 @@ const RATS_FEWER: usize = 5;
 const N_RATS: usize = RATS_FEWER + 13;
 
 impl<'a> Sight<'a> {
-    pub fn new(game: &'a RattusCartus, seat: Seat, nuns: &ByNuns) -> Sight<'a> {
-        let worth = Worth::new(game);
+    pub fn new(game: &'a RattusCartus, seat: Seat, mind: &mut Mind) -> Sight<'a> {
+        let worth = Worth::new(game, mind.weights());
+        let nuns = mind.nuns(game, seat);
         let outlook = Outlook::new(game, seat, nuns, &worth);
         let even = [0.0; SEATS_MAX];
         let unbeaten = outlook.unbeaten(&even);

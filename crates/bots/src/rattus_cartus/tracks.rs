@@ -3,6 +3,8 @@
 use engine::{Game, Seat};
 use rattus_cartus::{Class, RattusCartus, TRACK_VP};
 
+use super::weights::Weights;
+
 /// As many seats as a table can have.
 pub const SEATS_MAX: usize = 5;
 
@@ -21,23 +23,19 @@ pub struct Track {
     ahead: [[f64; SEATS_MAX]; SEATS_MAX],
 }
 
-/// How far two discs drift apart by one more building of their class.
-const DRIFT: f64 = 1.5;
 /// What is left of doubt when no more building comes.
 const DOUBT: f64 = 0.12;
-/// How likely a seat without influence gets a foot in at one more building.
-const FOOT: f64 = 0.7;
 
 impl Track {
     /// As it is, with more buildings of the class to come than the decks let expect.
-    pub fn new(game: &RattusCartus, class: Class, n_more: f64) -> Track {
+    pub fn new(game: &RattusCartus, class: Class, n_more: f64, weights: &Weights) -> Track {
         let n_expected = game.n_expected(class) + n_more;
         let mut track = Track {
             n_seats: game.n_seats().into(),
             influence: [0.0; SEATS_MAX],
             arrival: [0; SEATS_MAX],
-            scale: 1.0 / (DOUBT + DRIFT * n_expected.sqrt()),
-            foot: 1.0 - (-FOOT * n_expected).exp(),
+            scale: 1.0 / (DOUBT + weights.drift * n_expected.sqrt()),
+            foot: 1.0 - (-weights.foot * n_expected).exp(),
             ahead: [[0.0; SEATS_MAX]; SEATS_MAX],
         };
         for seat in Seat::all(game.n_seats()) {

@@ -3,52 +3,45 @@
 use engine::Game;
 use rattus_cartus::{Building, Class, Kind, N_CLASSES, N_KINDS, Pile, Rank, RattusCartus};
 
+use super::weights::Weights;
+
 /// The scale of a round of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Worth {
+    weights: &'static Weights,
     rounds_left: f64,
     /// By kind: a card that is kept for the rounds to come.
     kept: [f64; N_KINDS],
     marker: f64,
 }
 
-/// A person that is laid where it belongs.
-const PERSON: f64 = 1.5;
-/// What is left of it where its class does not come again.
-const STRANGER_SHARE: f64 = 0.35;
-const JOKER: f64 = 1.9;
-const SWORD: f64 = 1.4;
-const FLUTE: f64 = 1.4;
-const PASS: f64 = 0.6;
-const GOLD: f64 = 1.6;
-const LOOK: f64 = 1.0;
-/// Rounds from which on nothing is worth less for want of time.
-const ROUNDS_ENOUGH: f64 = 2.0;
 /// At the end cards only count for majorities.
 const AT_END: f64 = 0.12;
 /// What a special card counts at the end.
 const MAJORITY: f64 = 0.5;
-/// Cards that a seat lays in a round.
-const LAID_PER_ROUND: f64 = 4.0;
 
 impl Worth {
     /// What counts as long as `game` is in this round.
-    pub fn new(game: &RattusCartus) -> Worth {
+    pub fn new(game: &RattusCartus, weights: &'static Weights) -> Worth {
         let rounds_left = f64::from(game.n_rounds() - game.round());
-        let time = (rounds_left / ROUNDS_ENOUGH).min(1.0);
+        let time = (rounds_left / weights.rounds_enough).min(1.0);
         let fading = |worth: f64, end: f64| end + (worth - end) * time;
         let mut kept = [0.0; N_KINDS];
         for class in Class::ALL {
             let comes = 1.0 - (-game.n_expected(class)).exp();
-            let share = STRANGER_SHARE + (1.0 - STRANGER_SHARE) * comes;
-            kept[class as usize] = fading(PERSON * share, AT_END);
+            let share = weights.stranger_share + (1.0 - weights.stranger_share) * comes;
+            kept[class as usize] = fading(weights.person * share, AT_END);
         }
-        kept[Kind::Joker.idx()] = fading(JOKER, AT_END);
-        kept[Kind::Sword.idx()] = fading(SWORD, MAJORITY);
-        kept[Kind::Flute.idx()] = fading(FLUTE, MAJORITY);
-        kept[Kind::Pass.idx()] = fading(PASS, MAJORITY);
-        kept[Kind::Gold.idx()] = GOLD;
-        Worth { rounds_left, kept, marker: game.marker_worth() }
+        kept[Kind::Joker.idx()] = fading(weights.joker, AT_END);
+        kept[Kind::Sword.idx()] = fading(weights.sword, MAJORITY);
+        kept[Kind::Flute.idx()] = fading(weights.flute, MAJORITY);
+        kept[Kind::Pass.idx()] = fading(weights.pass, MAJORITY);
+        kept[Kind::Gold.idx()] = weights.gold;
+        Worth { weights, rounds_left, kept, marker: game.marker_worth() }
+    }
+
+    pub fn weights(&self) -> &'static Weights {
+        self.weights
     }
 
     /// Rounds after this one.
@@ -63,8 +56,8 @@ impl Worth {
 
     /// A card that is drawn before cards are laid, by somebody with so many in hand.
     pub fn drawn(&self, n_hand: u8) -> f64 {
-        let room = LAID_PER_ROUND * (self.rounds_left + 1.0) + 3.0 - f64::from(n_hand);
-        PERSON * 0.75 * (room / 6.0).clamp(0.1, 1.0)
+        let room = self.weights.laid_per_round * (self.rounds_left + 1.0) + 3.0 - f64::from(n_hand);
+        self.weights.drawn * (room / 6.0).clamp(0.1, 1.0)
     }
 
     /// A card of which nothing is known.
@@ -73,7 +66,7 @@ impl Worth {
     }
 
     pub fn look(&self) -> f64 {
-        LOOK * (self.rounds_left / ROUNDS_ENOUGH).min(1.0)
+        self.weights.look * (self.rounds_left / self.weights.rounds_enough).min(1.0)
     }
 
     /// A whole hand. What cannot be laid any more is worth little.
@@ -83,7 +76,7 @@ impl Worth {
         };
         let (strong, special) = Kind::ALL.split_at(N_CLASSES + 1);
         let n_strong: u8 = hand[..=N_CLASSES].iter().sum();
-        let room = LAID_PER_ROUND * self.rounds_left + 1.0;
+        let room = self.weights.laid_per_round * self.rounds_left + 1.0;
         worth(strong) * (room / f64::from(n_strong.max(1))).min(1.0) + worth(special)
     }
 

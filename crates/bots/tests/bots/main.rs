@@ -2,5 +2,6 @@
 
 mod dice_turn;
 mod levels;
+mod rattus_cartus;
 mod search;
 mod turbo_taxi;

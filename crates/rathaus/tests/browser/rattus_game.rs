@@ -13,7 +13,7 @@ const POINTS: &str =
 pub async fn against_bots(page: &Page, options: &str) {
     page.speak("en").await;
     post(page, "/api/me", "{ name: 'Ada' }").await;
-    let bots = "{ bot: { level: 'random' } }, ".repeat(3);
+    let bots = "{ bot: { level: 'easy' } }, ".repeat(3);
     let table = format!("{{ game: 'rattus-cartus', seats: ['me', {bots}], options: {options} }}");
     let id = post(page, "/api/tables", &table).await;
     post(page, &format!("/api/tables/{id}/start"), "undefined").await;

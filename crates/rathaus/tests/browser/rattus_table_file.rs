@@ -82,7 +82,7 @@ async fn a_table_file_is_read_or_its_fault_is_named() {
     assert!(said.contains("seven") && said.contains("Typed by hand."), "{said}");
     assert!(said.contains("Monastery"), "what the rulebook shows is missed: {said}");
     let opponent = ".new__seat:nth-of-type(2) select";
-    page.find(opponent).await.select_by_value("random").await.unwrap();
+    page.find(opponent).await.select_by_value("easy").await.unwrap();
     page.click(".new__form .button--primary").await;
     page.until_there(".rattus .supply").await;
     assert_eq!(page.text(".supply .num").await, "+7");
