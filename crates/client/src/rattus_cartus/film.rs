@@ -118,19 +118,7 @@ pub fn shots(
                 slot.is_over = true;
                 at += 1;
             }
-            Event::SwordWon { .. }
-            | Event::Gave { .. }
-            | Event::GaveCards { .. }
-            | Event::FluteWon { .. }
-            | Event::Took { .. }
-            | Event::TookMarkers { .. }
-            | Event::Traded { .. }
-            | Event::Declined { .. }
-            | Event::RatsLost { .. }
-            | Event::Drew { .. }
-            | Event::DrewCards { .. }
-            | Event::Looked { .. }
-            | Event::Saw { .. } => slot.lines.extend(sentence(event, &teller)),
+            _ if belongs_to_a_building(event) => slot.lines.extend(sentence(event, &teller)),
             _ => {}
         }
     }
@@ -148,6 +136,26 @@ pub fn shots(
         Shot { key: (before.round, slot.number()), card, visits, lines: told.lines.clone() }
     };
     Slot::all(slots.len() as u8).filter(is_shown).map(shot).collect()
+}
+
+/// What is told while a building is gone through.
+fn belongs_to_a_building(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::SwordWon { .. }
+            | Event::Gave { .. }
+            | Event::GaveCards { .. }
+            | Event::FluteWon { .. }
+            | Event::Took { .. }
+            | Event::TookMarkers { .. }
+            | Event::Traded { .. }
+            | Event::Declined { .. }
+            | Event::RatsLost { .. }
+            | Event::Drew { .. }
+            | Event::DrewCards { .. }
+            | Event::Looked { .. }
+            | Event::Saw { .. }
+    )
 }
 
 fn laid_before(view: &View) -> Vec<Option<Vec<Card>>> {
