@@ -1,6 +1,7 @@
 //! A file of components, by somebody who owns the printed game. Whether it is right is for the
 //! rules to say when the table is made; here it only has to be JSON.
 
+use engine::Strict;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
@@ -28,8 +29,8 @@ pub fn file_input(slot: Slot) -> AnyView {
         spawn_local(async move {
             let name = file.name();
             let text = text_of(&file).await;
-            match serde_json::from_str::<Value>(&text) {
-                Ok(value) => {
+            match serde_json::from_str::<Strict>(&text) {
+                Ok(Strict(value)) => {
                     slot.put(value);
                     chosen.set(Chosen::File { name });
                 }
