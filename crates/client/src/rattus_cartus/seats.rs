@@ -55,15 +55,15 @@ fn Plate(desk: Desk, seat: Seat) -> impl IntoView {
                 </span>
             </div>
             <div class="plate__more">
-                <dl class="plate__nums">
-                    {move || view.get().map(|it| numbers(desk, &it))}
-                    {move || first_sign(desk, seat)}
-                </dl>
-                <div class="plate__in">
-                    {move || whereabouts(desk, seat)}
+                <div class="plate__row">
+                    <dl class="plate__nums">
+                        {move || view.get().map(|it| numbers(desk, &it))}
+                    </dl>
                     {move || pips(desk, seat)}
                 </div>
+                <div class="plate__in">{move || whereabouts(desk, seat)}</div>
             </div>
+            {move || first_sign(desk, seat)}
             {move || is_target().then(|| target(desk, seat))}
         </li>
     }
@@ -94,10 +94,10 @@ fn first_sign(desk: Desk, seat: Seat) -> Option<impl IntoView> {
     let words = desk.cx.words;
     is_first.then(|| {
         view! {
-            <div class="first" title=words.of("rattus-first")>
-                <dt><Symbol id="rc-lantern" class="sym--24"/></dt>
-                <dd class="sr">{words.of("rattus-first")}</dd>
-            </div>
+            <span class="first" title=words.of("rattus-first")>
+                <Symbol id="rc-lantern" class="sym--20"/>
+                <span class="sr">{words.of("rattus-first")}</span>
+            </span>
         }
     })
 }

@@ -95,8 +95,12 @@ fn scoring_table(scored: &Scored, is_settled: Signal<bool>) -> AnyView {
         view! { <td class="num" class:is-winner=is_winner>{minus(outcome.of(seat).score)}</td> }
     });
     let ranks = columns(outcome).map(|(seat, has_won)| {
-        let rank = texts.say("end-rank-n", &[("rank", outcome.of(seat).rank.into())]);
-        let shown = move || if is_settled.get() { rank.clone() } else { "–".to_owned() };
+        let rank = outcome.of(seat).rank;
+        // Where nobody has won, nobody is first.
+        let has_rank = has_won || rank != 1;
+        let rank = texts.say("end-rank-n", &[("rank", rank.into())]);
+        let is_said = move || is_settled.get() && has_rank;
+        let shown = move || if is_said() { rank.clone() } else { "–".to_owned() };
         view! { <td class:is-winner=is_winner(has_won)>{shown}</td> }
     });
     view! {
