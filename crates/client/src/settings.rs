@@ -126,7 +126,7 @@ fn Volume() -> impl IntoView {
 fn Switch(of: Preference<bool>, key: &'static str) -> impl IntoView {
     let words = Words::here();
     view! {
-        <label class="check">
+        <label class="check" data-key=key>
             <input
                 type="checkbox"
                 prop:checked=move || of.get()

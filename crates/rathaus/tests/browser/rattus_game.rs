@@ -135,7 +135,7 @@ async fn the_chance_to_live_can_be_hidden() {
     page.until_there(".plague .gauge").await;
     page.click(".settings-button").await;
     page.until_there("dialog[open] .check").await;
-    page.click("dialog[open] .check:nth-of-type(3) input").await;
+    page.click("dialog[open] .check[data-key='settings-shows-survival'] input").await;
     page.until("it is hidden", "return !document.querySelector('.plague, .race')").await;
     page.leave().await;
 }

@@ -60,7 +60,8 @@ async fn the_pages_around_rattus_cartus_fit() {
     faults.extend(faults_of(&page, "rules").await);
     page.go("/new/rattus-cartus").await;
     page.click(".new__options summary").await;
-    page.find(".new__options select").await.select_by_value("numbers").await.unwrap();
+    let buildings = ".new__options select:has(option[value=numbers])";
+    page.find(buildings).await.select_by_value("numbers").await.unwrap();
     page.until_there(".option--part input").await;
     faults.extend(faults_of(&page, "new table").await);
     check(page, faults).await;
