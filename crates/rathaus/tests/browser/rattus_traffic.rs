@@ -65,7 +65,7 @@ async fn neither_page_ever_receives_the_other_hand() {
         let n_checked = check_frames(traffic, seat as u64);
         assert!(50 < n_checked, "only {n_checked} frames were received before the end");
         let foreign = hands(&heard[1 - seat], 1 - seat as u64);
-        assert!(30 < foreign.len(), "the other has had {} hands", foreign.len());
+        assert!(10 < foreign.len(), "the other has had {} hands", foreign.len());
         check_no_hand(traffic, &foreign);
     }
     for page in pages {

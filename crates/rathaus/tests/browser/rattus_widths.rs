@@ -9,7 +9,7 @@ use crate::widths::faults_of;
 /// As much as a table can have to show: five seats, both kinds of buildings.
 async fn open_full_table(page: &Page) {
     post(page, "/api/me", "{ name: 'Ada' }").await;
-    let bots = "{ bot: { level: 'easy' } }, ".repeat(4);
+    let bots = "{ bot: { level: 'random' } }, ".repeat(4);
     let options = "{ buildings: 'mixed', may_decline: true, table: 'five-distinct' }";
     let table = format!("{{ game: 'rattus-cartus', seats: ['me', {bots}], options: {options} }}");
     let id = post(page, "/api/tables", &table).await;
@@ -60,7 +60,7 @@ async fn the_pages_around_rattus_cartus_fit() {
     faults.extend(faults_of(&page, "rules").await);
     page.go("/new/rattus-cartus").await;
     page.click(".new__options summary").await;
-    let buildings = ".new__options select:has(option[value=numbers])";
+    let buildings = ".new__options select:has(option[value='numbers'])";
     page.find(buildings).await.select_by_value("numbers").await.unwrap();
     page.until_there(".option--part input").await;
     faults.extend(faults_of(&page, "new table").await);

@@ -201,11 +201,11 @@ rattus-less = Zurücknehmen: { $kind }
 rattus-face-down = verdeckt
 rattus-premium-sure = sicher
 rattus-premium-possible = möglich
-rattus-premium-out = außer Reichweite
+rattus-premium-out = unmöglich
 rattus-fact-premium = Premiumaktion
 rattus-fact-bonus = ein Einfluss mehr
 rattus-fact-kept = von { $n }
-rattus-fact-swords = in Gefahr durch Schwerter
+rattus-fact-swords = Schwertgefahr
 rattus-bubble = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
