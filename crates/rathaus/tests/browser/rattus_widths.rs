@@ -9,7 +9,7 @@ use crate::widths::faults_of;
 /// As much as a table can have to show: five seats, both kinds of buildings.
 async fn open_full_table(page: &Page) {
     post(page, "/api/me", "{ name: 'Ada' }").await;
-    let bots = "{ bot: { level: 'random' } }, ".repeat(4);
+    let bots = "{ bot: { level: 'easy' } }, ".repeat(4);
     let options = "{ buildings: 'mixed', may_decline: true, table: 'five-distinct' }";
     let table = format!("{{ game: 'rattus-cartus', seats: ['me', {bots}], options: {options} }}");
     let id = post(page, "/api/tables", &table).await;
