@@ -14,7 +14,7 @@ use crate::Budget;
 
 /// The unit of a budget is a choice of the policy at a table, for each of its seats. So many of
 /// them fit into a millisecond.
-const UNITS_PER_MS: f64 = 1_450.0;
+const UNITS_PER_MS: f64 = 1_300.0;
 /// What imagining a deal costs, in choices.
 const DEAL_COST: f64 = 5.0;
 /// A budget of nothing still looks at so many deals in each stage.
