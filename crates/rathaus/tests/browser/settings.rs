@@ -14,7 +14,7 @@ async fn settings_are_kept() {
     page.click(".settings-button").await;
     page.click("dialog[open] label:has([value='de'])").await;
     page.click("dialog[open] label:has([value='theme-dark'])").await;
-    page.click("dialog[open] .check:nth-of-type(2) input").await;
+    page.click("dialog[open] .check[data-key='settings-still'] input").await;
     page.until("all is chosen", &format!("{ROOT} === 'de dark off'")).await;
     page.click("dialog[open] .button--primary").await;
     page.click(".sound-button").await;
@@ -46,7 +46,7 @@ async fn a_turn_ends_by_itself_if_that_is_wanted() {
     }
     let version = player.version().await;
     page.click(".settings-button").await;
-    page.click("dialog[open] .check:last-of-type input").await;
+    page.click("dialog[open] .check[data-key='settings-ends-by-itself'] input").await;
     page.click("dialog[open] .button--primary").await;
     player.until_version(version + 1).await;
     page.leave().await;
