@@ -13,7 +13,7 @@ async fn meet(one: &Page, other: &Page) {
         page.speak("en").await;
         post(page, "/api/me", &format!("{{ name: '{name}' }}")).await;
     }
-    let options = "{ placement: 'auto', unsolvable: 'announce', check_show_s: 3 }";
+    let options = "{ placement: 'auto', unsolvable: 'announce', check_show_s: 8 }";
     let table = format!("{{ game: 'turbo-taxi', seats: ['me', 'open'], options: {options} }}");
     let id = post(one, "/api/tables", &table).await;
     let table = format!("/api/tables/{id}");
