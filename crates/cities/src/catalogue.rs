@@ -82,7 +82,8 @@ pub struct Card {
     pub copies: u8,
     pub family: String,
     pub name: Wording,
-    pub text: Wording,
+    /// What the file says it counts; without it, the measure says so.
+    pub text: Option<Wording>,
     pub measure: Measure,
     pub vp: i32,
     pub per: u32,
@@ -102,7 +103,8 @@ pub struct CityPlan {
 pub struct Goal {
     pub id: String,
     pub name: Wording,
-    pub text: Wording,
+    /// What the file says it counts; without it, the measure says so.
+    pub text: Option<Wording>,
     pub measure: Measure,
     pub at_least: u32,
     pub tier: Option<Tier>,

@@ -59,7 +59,7 @@ impl Components {
                 let first = report.findings.first().expect("a rejected file has a finding");
                 // The pointer to the whole file is empty, which nobody could read.
                 let at = if first.at.is_empty() { WHOLE_FILE } else { &first.at };
-                BadOptions::Data { at: at.to_owned(), fault: first.code.name() }
+                BadOptions::Data { at: at.to_owned(), fault: first.code.fault() }
             }),
         }
     }

@@ -105,12 +105,15 @@ fn check_header(reader: &mut Reader, root: &Node<'_>) {
     }
 }
 
+/// Keys that explain the section `rules` and change nothing.
+const REMARKS: [&str; 3] = ["status", "note", "measures"];
+
 /// CI-5.
 fn check_not_replaced(reader: &mut Reader, root: &Node<'_>) {
     let built_in = Json::parse(BUILT_IN).expect("a test proves that the file is in order");
     for key in ["symbols", "rules"] {
         let (Some(given), Some(ours)) = (root.get(key), built_in.get(key)) else { continue };
-        if !given.json.is_same(ours) {
+        if !given.json.without(&REMARKS).is_same(&ours.without(&REMARKS)) {
             reader.report(&given, Code::NotReplaceable, "what the built-in file says", "CI-5");
         }
     }

@@ -11,7 +11,7 @@ use crate::{
 
 /// The number of a rule that forbids an action; none if it is offered. All is open, so a refusal
 /// tells nobody anything.
-pub fn forbids(game: &Cities, seat: Seat, action: &Action) -> Option<&'static str> {
+pub(crate) fn forbids(game: &Cities, seat: Seat, action: &Action) -> Option<&'static str> {
     if game.is_legal(seat, action) {
         return None;
     }

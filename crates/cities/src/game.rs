@@ -12,7 +12,7 @@ use crate::options::Setting;
 use crate::{
     Action, CardIdx, CardPile, Cards, Catalogue, CityPlan, Colour, Event, Features, Goal, Mode,
     Neighbourhood, Offer, Options, Owner, Pieces, Row, Score, StartPlayer, TileIdx, TilePile, View,
-    apply, legal, score,
+    apply, forbids, legal, score,
 };
 
 /// Everything about a game. Nothing in it is secret: what lies face down is drawn when it is turned
@@ -282,6 +282,10 @@ impl Game for Cities {
 
     fn apply(&mut self, _seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
         apply::apply(self, action, cx);
+    }
+
+    fn forbids(&self, seat: Seat, action: &Action) -> Option<&'static str> {
+        forbids::forbids(self, seat, action)
     }
 
     fn view(&self, _viewer: Viewer) -> View {

@@ -58,6 +58,18 @@ impl Json {
         }
     }
 
+    /// The same without some keys, at any depth.
+    pub fn without(&self, keys: &[&str]) -> Json {
+        match self {
+            Json::List(items) => Json::List(items.iter().map(|item| item.without(keys)).collect()),
+            Json::Object(entries) => {
+                let kept = entries.iter().filter(|(key, _)| !keys.contains(&key.as_str()));
+                Json::Object(kept.map(|(key, json)| (key.clone(), json.without(keys))).collect())
+            }
+            other => other.clone(),
+        }
+    }
+
     /// About how long it is as text, without blanks.
     pub fn n_bytes(&self) -> usize {
         match self {

@@ -37,7 +37,6 @@ pub use components::Components;
 pub use event::{Event, Item};
 pub use explain::{AreaWorth, CardWorth, Change, Explanation, GoalProgress};
 pub use file::{BYTES_MAX, Code, FINDINGS_MAX, Finding, Report, Warning, WarningCode};
-pub use forbids::forbids;
 pub use game::{Cities, Holding, Phase, Unseen};
 pub use json::{BadJson, Json};
 pub use measure::{By, Filter, Ground, KINDS, Measure, Relation, STOREYS_MAX};

@@ -1,6 +1,8 @@
 //! The closed vocabulary of scoring terms (CI-76 to CI-91): what a card or a goal counts. What each
 //! term gives on a neighbourhood is in `survey.rs`.
 
+use std::fmt;
+
 use crate::{Colour, Nature};
 
 /// What is counted.
@@ -137,4 +139,71 @@ impl Measure {
             | Measure::Climb => 4,
         }
     }
+}
+
+/// For the terminal, in the words of a component file; pages make sentences of their own.
+impl fmt::Display for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = self.kind().replace('_', " ");
+        match self {
+            Measure::Buildings { filter } => write!(f, "{kind}{filter}"),
+            Measure::Sets { members } => {
+                write!(f, "{kind} of")?;
+                members.iter().try_for_each(|member| write!(f, "{member},"))
+            }
+            Measure::Distinct { by, filter } => write!(f, "{kind} by {}{filter}", lower(by)),
+            Measure::AdjacentPairs { relation, ends: None } => {
+                write!(f, "{kind} {}", lower(relation))
+            }
+            Measure::AdjacentPairs { relation, ends: Some([a, b]) } => {
+                write!(f, "{kind} {}{a} and{b}", lower(relation))
+            }
+            Measure::LargestArea { of } | Measure::AreaSpan { of } => match of {
+                Ground::Nature(nature) => write!(f, "{kind} {}", lower(nature)),
+                ground => write!(f, "{kind} {}", lower(ground)),
+            },
+            Measure::Areas { of, min_size, min_kinds } => {
+                let of: Vec<String> = of.iter().map(lower).collect();
+                write!(f, "{kind} {}, {min_size}+ spaces, {min_kinds}+ features", of.join(" or "))
+            }
+            Measure::MostKinds { of } | Measure::MostAround { of } => {
+                write!(f, "{kind} {}", lower(of))
+            }
+            Measure::Spaces { of, adjacent_to, is_between_buildings } => {
+                write!(f, "{kind} {}", lower(of))?;
+                adjacent_to.iter().try_for_each(|nature| write!(f, " at {}", lower(nature)))?;
+                f.write_str(if *is_between_buildings { " between buildings" } else { "" })
+            }
+            Measure::LongestRun { min_colours } => write!(f, "{kind} in {min_colours}+ colours"),
+            Measure::Lines { min_buildings } => write!(f, "{kind} with {min_buildings}+ buildings"),
+            Measure::FullestSquare { side } => write!(f, "{kind} {side} x {side}"),
+            Measure::Climb => f.write_str(&kind),
+        }
+    }
+}
+
+/// What it asks for, each word after a blank.
+impl fmt::Display for Filter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.colour.iter().try_for_each(|colour| write!(f, " {}", lower(colour)))?;
+        match (self.min_height, self.max_height) {
+            (1, STOREYS_MAX) => {}
+            (height, STOREYS_MAX) if height < STOREYS_MAX => write!(f, " {height}+ storeys")?,
+            (min, max) if min == max => write!(f, " {min} storeys")?,
+            (min, max) => write!(f, " {min}-{max} storeys")?,
+        }
+        f.write_str(if self.is_at_water { " at water" } else { "" })?;
+        f.write_str(if self.is_at_park { " at park" } else { "" })
+    }
+}
+
+fn lower(word: impl fmt::Debug) -> String {
+    let mut words = String::new();
+    for letter in format!("{word:?}").chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push(' ');
+        }
+        words.push(letter.to_ascii_lowercase());
+    }
+    words
 }

@@ -83,7 +83,7 @@ impl Setting {
 }
 
 const RANDOM: &str = "random";
-const UNKNOWN_CITY: &str = "unknown_city";
+const UNKNOWN_CITY: &str = "unknown-city";
 
 impl Serialize for CityChoice {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -11,7 +11,7 @@ use crate::catalogue::{N_GOALS, N_START_TILES, N_STEPS};
 use crate::mode::SEATS_MAX;
 use crate::score::card_points;
 use crate::{
-    Cards, Cities, Holding, Neighbourhood, Offer, Options, Owner, Phase, Pieces, Row, Score,
+    Cards, Cities, Goal, Holding, Neighbourhood, Offer, Options, Owner, Phase, Pieces, Row, Score,
     Survey, Unseen,
 };
 
@@ -128,7 +128,8 @@ impl fmt::Display for View {
                 .iter()
                 .map(|step| format!("{}{}", goal.ladder[*step], owner_mark(rings[*step])))
                 .collect();
-            writeln!(f, "goal: {} {}", goal.text.en, numbers.join(" / "))?;
+            let Goal { name, measure, at_least, .. } = goal;
+            writeln!(f, "goal: {} ({measure}: {at_least}) {}", name.en, numbers.join(" / "))?;
         }
         for row in Row::ALL {
             let columns: Vec<String> =

@@ -84,30 +84,39 @@ impl Code {
         Code::Contradiction,
     ];
 
+    /// As reports write it.
     pub fn name(self) -> &'static str {
-        match self {
-            Code::TooLarge => "too_large",
-            Code::BadJson => "bad_json",
-            Code::WrongGame => "wrong_game",
-            Code::WrongFormat => "wrong_format",
-            Code::UnknownKey => "unknown_key",
-            Code::MissingKey => "missing_key",
-            Code::WrongType => "wrong_type",
-            Code::NotReplaceable => "not_replaceable",
-            Code::TotalsMismatch => "totals_mismatch",
-            Code::BadId => "bad_id",
-            Code::DuplicateId => "duplicate_id",
-            Code::BadText => "bad_text",
-            Code::BadFace => "bad_face",
-            Code::WrongCount => "wrong_count",
-            Code::OutOfRange => "out_of_range",
-            Code::LadderOrder => "ladder_order",
-            Code::UnknownMeasure => "unknown_measure",
-            Code::UnknownValue => "unknown_value",
-            Code::Contradiction => "contradiction",
-        }
+        NAMES[self as usize].0
+    }
+
+    /// The end of the key of its message.
+    pub fn fault(self) -> &'static str {
+        NAMES[self as usize].1
     }
 }
+
+/// In the order of [`Code::ALL`].
+const NAMES: [(&str, &str); Code::ALL.len()] = [
+    ("too_large", "too-large"),
+    ("bad_json", "bad-json"),
+    ("wrong_game", "wrong-game"),
+    ("wrong_format", "wrong-format"),
+    ("unknown_key", "unknown-key"),
+    ("missing_key", "missing-key"),
+    ("wrong_type", "wrong-type"),
+    ("not_replaceable", "not-replaceable"),
+    ("totals_mismatch", "totals-mismatch"),
+    ("bad_id", "bad-id"),
+    ("duplicate_id", "duplicate-id"),
+    ("bad_text", "bad-text"),
+    ("bad_face", "bad-face"),
+    ("wrong_count", "wrong-count"),
+    ("out_of_range", "out-of-range"),
+    ("ladder_order", "ladder-order"),
+    ("unknown_measure", "unknown-measure"),
+    ("unknown_value", "unknown-value"),
+    ("contradiction", "contradiction"),
+];
 
 impl WarningCode {
     pub fn name(self) -> &'static str {

@@ -205,8 +205,8 @@ fn ranked(mut features: Vec<Feature>) -> Vec<Feature> {
 /// CI-13.
 fn cards(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) -> Vec<Card> {
     let all = entries(reader, node, "CI-13", spoil, |reader, item| {
-        let required = ["id", "name", "text", "measure", "vp"];
-        let optional = ["copies", "per", "family", "status", "note"];
+        let required = ["id", "name", "measure", "vp"];
+        let optional = ["text", "copies", "per", "family", "status", "note"];
         let is_whole = reader.object(item, &required, &optional, "CI-13");
         let mut number = |key, most, default| match item.get(key) {
             Some(node) => reader.integer(&node, 1..=most, "CI-13"),
@@ -217,7 +217,7 @@ fn cards(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) -> 
         let per = number("per", 12, Some(1));
         let id = item.get("id").and_then(|id| reader.id(&id));
         let name = item.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
-        let text = item.get("text").and_then(|text| reader.wording(&text, TEXT_MAX));
+        let text = item.get("text").map(|text| reader.wording(&text, TEXT_MAX));
         let measure = item.get("measure").and_then(|node| measures::read(reader, &node));
         let family = reader.optional_text(item, "family");
         let status = reader.optional_text(item, "status");
@@ -226,7 +226,7 @@ fn cards(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) -> 
             return None;
         }
         let (copies, vp, per) = (copies? as u8, vp? as i32, per? as u32);
-        let (id, name, text, measure) = (id?, name?, text?, measure?);
+        let (id, name, text, measure) = (id?, name?, given(text)?, measure?);
         Some(Card { id, copies, family, name, text, measure, vp, per, status })
     });
     if node.is_list() && all.len() == node.items().len() {
@@ -270,11 +270,11 @@ const TIERS: [(&str, Tier); 3] =
     [("easy", Tier::Easy), ("medium", Tier::Medium), ("hard", Tier::Hard)];
 
 fn goal(reader: &mut Reader, item: &Node<'_>) -> Option<Goal> {
-    let required = ["id", "name", "text", "measure", "at_least", "ladder"];
-    let is_whole = reader.object(item, &required, &["tier", "status", "note"], "CI-14");
+    let required = ["id", "name", "measure", "at_least", "ladder"];
+    let is_whole = reader.object(item, &required, &["text", "tier", "status", "note"], "CI-14");
     let id = item.get("id").and_then(|id| reader.id(&id));
     let name = item.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
-    let text = item.get("text").and_then(|text| reader.wording(&text, TEXT_MAX));
+    let text = item.get("text").map(|text| reader.wording(&text, TEXT_MAX));
     let measure = item.get("measure").and_then(|node| measures::read(reader, &node));
     let ceiling = measure.as_ref().map_or(i64::MAX, |measure| measure.ceiling().into());
     let at_least =
@@ -286,12 +286,17 @@ fn goal(reader: &mut Reader, item: &Node<'_>) -> Option<Goal> {
     if !is_whole {
         return None;
     }
-    let tier = match tier {
-        Some(read) => Some(read?),
-        None => None,
-    };
+    let (text, tier) = (given(text)?, given(tier)?);
     let (at_least, ladder, measure) = (at_least? as u32, ladder?, measure?);
-    Some(Goal { id: id?, name: name?, text: text?, measure, at_least, tier, ladder, status })
+    Some(Goal { id: id?, name: name?, text, measure, at_least, tier, ladder, status })
+}
+
+/// A key that may be left out, but if it is there must be read.
+fn given<T>(read: Option<Option<T>>) -> Option<Option<T>> {
+    match read {
+        Some(read) => read.map(Some),
+        None => Some(None),
+    }
 }
 
 fn ladder(reader: &mut Reader, node: &Node<'_>) -> Option<[i32; N_STEPS]> {

@@ -40,7 +40,7 @@ fn an_unknown_city_is_refused() {
     let named = |id: &str| Options { city: CityChoice::Named(id.to_owned()), ..fixed() };
     assert_eq!(refusal(&named("venice"), 2), None);
     for id in ["atlantis", "Venice", "", " venice"] {
-        let bad = BadOptions::Data { at: "city".to_owned(), fault: "unknown_city" };
+        let bad = BadOptions::Data { at: "city".to_owned(), fault: "unknown-city" };
         assert_eq!(refusal(&named(id), 2), Some(bad));
     }
     let mut file = built_in_json();
@@ -57,12 +57,12 @@ fn a_faulty_file_is_refused() {
     let mut file = built_in_json();
     file["city_tiles"][5]["face"] = json!("WW/RX");
     let options = Options { components: components(&file), ..fixed() };
-    let bad = BadOptions::Data { at: "/city_tiles/5/face".to_owned(), fault: "bad_face" };
+    let bad = BadOptions::Data { at: "/city_tiles/5/face".to_owned(), fault: "bad-face" };
     assert_eq!(refusal(&options, 3), Some(bad.clone()));
-    assert_eq!(bad.to_string(), "/city_tiles/5/face: bad_face");
+    assert_eq!(bad.to_string(), "/city_tiles/5/face: bad-face");
     let huge = Json::Text("x".repeat(300_000));
     let options = Options { components: Components::of(huge), ..fixed() };
-    let bad = BadOptions::Data { at: "/".to_owned(), fault: "too_large" };
+    let bad = BadOptions::Data { at: "/".to_owned(), fault: "too-large" };
     assert_eq!(refusal(&options, 3), Some(bad));
 }
 
@@ -112,7 +112,7 @@ fn cities_are_listed() {
 /// CI-6: any JSON can be given as a file, and is refused by what is wrong with it.
 #[test]
 fn any_file_can_be_given() {
-    for (file, fault) in [("1", "wrong_type"), ("{}", "missing_key"), ("[]", "wrong_type")] {
+    for (file, fault) in [("1", "wrong-type"), ("{}", "missing-key"), ("[]", "wrong-type")] {
         let options = format!(r#"{{"components": {file}}}"#);
         let options: Options = serde_json::from_str(&options).unwrap();
         let bad = BadOptions::Data { at: "/".to_owned(), fault };

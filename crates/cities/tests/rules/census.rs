@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cities::{
-    AREA_POINTS, Colour, FEATURES_PER_COLUMN, FeatureKind, KINDS, MEDALS, MODES, MONUMENT_POINTS,
+    AREA_POINTS, Colour, FEATURES_PER_COLUMN, FeatureKind, MEDALS, MODES, MONUMENT_POINTS,
     N_PIECES, NEUTRAL_RING_ROUNDS, Nature, PIECES_FROM_BAG, PIECES_PER_COLOUR, PIECES_PER_COLUMN,
     STOREYS_MAX, Terrain, Tier,
 };
@@ -111,11 +111,10 @@ fn the_numbers_of_the_rules() {
     assert_eq!(rules["area_points"], json!(AREA_POINTS));
     assert_eq!(rules["monument_points"], MONUMENT_POINTS);
     for (mode, written) in MODES.iter().zip(rules["modes"].as_array().unwrap()) {
-        let status = &written["status"];
         let ours = json!({
             "id": mode.id, "seats": mode.n_seats, "rounds": mode.n_rounds,
             "workers_per_seat": mode.n_workers(), "workers_per_row": mode.n_per_row,
-            "box": mode.bounds, "ladder_steps": mode.ladder_steps, "status": status,
+            "box": mode.bounds, "ladder_steps": mode.ladder_steps,
         });
         assert_eq!(ours, *written);
     }
@@ -135,7 +134,4 @@ fn the_numbers_of_the_rules() {
     let medals = &rules["solo"]["medals"];
     let medals = ["bronze", "silver", "gold", "platinum"].map(|medal| medals[medal].as_i64());
     assert_eq!(medals, MEDALS.map(|points| Some(points.into())));
-    let measures = rules["measures"].as_array().unwrap().iter();
-    let kinds: Vec<&str> = measures.map(|measure| measure["kind"].as_str().unwrap()).collect();
-    assert_eq!(kinds, KINDS);
 }

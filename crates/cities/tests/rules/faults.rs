@@ -7,10 +7,12 @@ use serde_json::{Value, json};
 
 use crate::table::{built_in_json, components};
 
-/// The built-in file without its totals, with one change.
+/// The built-in file without its totals, with a text for a card and a goal, and with one change.
 fn changed(change: impl FnOnce(&mut Value)) -> Value {
     let mut file = built_in_json();
     file.as_object_mut().unwrap().remove("totals");
+    file["cards"][0]["text"] = json!({"en": "whatever is red", "de": "alles, was rot ist"});
+    file["cities"][0]["goals"][0]["text"] = json!({"en": "much green", "de": "viel Grün"});
     change(&mut file);
     file
 }
@@ -60,6 +62,12 @@ fn heads() {
 fn what_cannot_be_replaced() {
     check("/rules/monument_points", json!(3), "/rules", "not_replaceable");
     check("/symbols/W", json!("lake"), "/symbols", "not_replaceable");
+    let remarks = changed(|file| {
+        file["rules"]["modes"][0]["status"] = json!("ours");
+        file["rules"]["measures"] = json!([{"kind": "climb", "ceiling": 4}]);
+        file["rules"]["note"] = json!("as in the box");
+    });
+    assert_eq!(found(&remarks), []);
     let mut file = built_in_json();
     file["totals"]["cards"] = json!(33);
     file["totals"]["goals_by_tier"]["easy"] = json!(1);
@@ -125,6 +133,10 @@ fn findings_in_words() {
 fn codes_have_names() {
     let names: BTreeSet<&str> = Code::ALL.into_iter().map(Code::name).collect();
     assert_eq!(names.len(), 19);
+    for code in Code::ALL {
+        assert_eq!(code.fault(), code.name().replace('_', "-"));
+        assert_eq!(format!("{code:?}").to_lowercase(), code.name().replace('_', ""));
+    }
 }
 
 /// CI-7: what is not JSON is told by line and column, and stands alone.
@@ -242,6 +254,7 @@ fn texts() {
     check_here("/cards/0/name/de", json!("ü".repeat(61)), "bad_text");
     check_here("/cards/0/text/en", json!("x".repeat(241)), "bad_text");
     check_here("/cards/0/text/en", json!("a\nb"), "bad_text");
+    check_here("/cities/0/goals/0/text/de", json!(""), "bad_text");
     check_here("/name/en", json!("a\u{7f}"), "bad_text");
     let file = changed(|file| file["cards"][0]["name"]["de"] = json!("ü".repeat(60)));
     assert_eq!(found(&file), []);

@@ -122,12 +122,14 @@ fn totals_are_optional() {
     assert_eq!(components(&file(json!({"totals": {}}))).report().findings, []);
 }
 
-/// CI-8: `status`, `note`, `family`, `tier` and `first_game` may be left out; `per` and `copies`
+/// CI-8: `text`, `status`, `note`, `family`, `tier` and `first_game` may be left out; `per` and `copies`
 /// are 1 then.
 #[test]
 fn some_keys_are_optional() {
     let mut sections = built_in_json();
     sections.as_object_mut().unwrap().remove("totals");
+    assert_eq!(built_in().cards[0].text, None);
+    sections["cards"][1]["text"] = json!({"en": "as printed", "de": "wie gedruckt"});
     let card = sections["cards"][0].as_object_mut().unwrap();
     for key in ["copies", "per", "family", "status"] {
         card.remove(key);
@@ -140,6 +142,7 @@ fn some_keys_are_optional() {
     assert_eq!((own.cards[0].copies, own.cards[0].per), (1, 1));
     assert_eq!((own.cards[0].family.as_str(), own.cities[0].is_for_first_game), ("", false));
     assert_eq!(own.cities[0].goals[0].tier, None);
+    assert_eq!(own.cards[1].text.as_ref().unwrap().de, "wie gedruckt");
 }
 
 /// CI-10: texts are kept as they are.

@@ -1,6 +1,6 @@
 //! Why something is not offered: the number of a rule.
 
-use cities::{Action, forbids};
+use cities::Action;
 use engine::{Fast, Game, Seat};
 
 use crate::table::{
@@ -11,14 +11,14 @@ use crate::table::{
 #[test]
 fn out_of_turn() {
     let table = Table::of(3);
-    assert_eq!(forbids(&table.game, Seat(1), &take(1, 1)), Some("CI-32"));
-    assert_eq!(forbids(&table.game, ME, &take(1, 1)), None);
+    assert_eq!(table.game.forbids(Seat(1), &take(1, 1)), Some("CI-32"));
+    assert_eq!(table.game.forbids(ME, &take(1, 1)), None);
     let new = Table::new(3, &fixed());
     let choice = Action::ChooseStartTile { tile: 0 };
-    assert_eq!(forbids(&new.game, ME, &choice), Some("CI-24"));
+    assert_eq!(new.game.forbids(ME, &choice), Some("CI-24"));
     new.check_refused(take(1, 1), "CI-26");
     let over = played_out(&fixed(), 2, 1);
-    assert_eq!(forbids(&over, ME, &Action::Done), Some("CI-92"));
+    assert_eq!(over.forbids(ME, &Action::Done), Some("CI-92"));
 }
 
 /// CI-45, CI-54, CI-57, CI-58: a tile outside the box, a piece on the wrong colour or on a
@@ -49,7 +49,7 @@ fn a_reason_for_everything_that_is_not_offered() {
                 let seat = table.game.turn();
                 let is_offered = offered.contains(other);
                 assert_eq!(table.game.is_legal(seat, other), is_offered, "{other:?}");
-                assert_eq!(forbids(&table.game, seat, other).is_none(), is_offered, "{other:?}");
+                assert_eq!(table.game.forbids(seat, other).is_none(), is_offered, "{other:?}");
             }
             if tried.len() < 200 && !tried.contains(&action) {
                 tried.push(action);

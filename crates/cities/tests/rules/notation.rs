@@ -85,9 +85,9 @@ fn malformed_corners_are_refused() {
 
 const SHOWN: &str = "\
 New York City, round 1 of 4, seat 0 in turn, places the pieces RB
-goal: A park area of 6 or more spaces. 6 (seat 1) / 2
-goal: 4 or more buildings of 3 or more storeys. 6 / 2
-goal: 5 or more buildings in one unbroken straight line. 8 / 2
+goal: Central Park (largest area park: 6) 6 (seat 1) / 2
+goal: Skyscrapers (buildings 3+ storeys: 4) 6 / 2
+goal: Avenues (longest run in 1+ colours: 5) 8 / 2
 cards     seat 0 | Red Quarter | Blue Quarter | face down
 tiles     WW/RR | WW/BB | WW/GG | face down
 features  Dolphins, Ferry | seat 1 | Trees | Monument, face down
@@ -116,4 +116,23 @@ fn a_table_is_drawn_for_the_terminal() {
         view.offer.pieces = [pieces("RRBG"), pieces("Y"), pieces("G")];
     });
     assert_eq!(table.view().to_string(), SHOWN);
+}
+
+/// CI-2: every goal can be told apart in the terminal, whatever the components are called.
+#[test]
+fn measures_in_the_words_of_the_file() {
+    let words = |city: usize| {
+        let goals = &crate::table::built_in().cities[city].goals;
+        goals.iter().map(|goal| goal.measure.to_string()).collect::<Vec<String>>()
+    };
+    assert_eq!(words(2)[0], "buildings at water");
+    assert_eq!(words(2)[1..], ["area span water", "spaces water between buildings"]);
+    assert_eq!(words(3)[0], "distinct by height at water");
+    assert_eq!(words(5)[0], "largest area lots of one colour");
+    assert_eq!(words(7)[0], "distinct by colour and height");
+    assert_eq!(words(7)[2], "areas park, 1+ spaces, 1+ features");
+    let card = |id| crate::table::built_in().card(crate::table::card(id)).measure.to_string();
+    assert_eq!(card("set-heights"), "sets of 1 storeys, 2 storeys, 3 storeys, 4 storeys,");
+    assert_eq!(card("mix-blue-4"), "buildings blue 4 storeys");
+    assert_eq!(card("pair-step"), "adjacent pairs height step");
 }

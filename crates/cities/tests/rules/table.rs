@@ -181,7 +181,7 @@ impl Table {
         let result = act(&mut game, seat, &action, &mut Cx::silent(0, &mut no_draws));
         assert_eq!(result, Err(Rejected::Illegal), "{action:?}");
         assert_eq!(game, self.game);
-        assert_eq!(cities::forbids(&game, seat, &action), Some(rule), "{action:?}");
+        assert_eq!(game.forbids(seat, &action), Some(rule), "{action:?}");
     }
 
     #[track_caller]
