@@ -36,11 +36,18 @@ pub struct Trail {
 struct Step {
     inputs: Vec<f32>,
     estimate: Vec<f32>,
+    /// What the network is not asked for, because it is known without it; empty for nothing.
+    known: Vec<f32>,
 }
 
 impl Trail {
     pub fn push(&mut self, inputs: Vec<f32>, estimate: Vec<f32>) {
-        self.steps.push(Step { inputs, estimate });
+        self.push_beyond(inputs, estimate, Vec::new());
+    }
+
+    /// A position of which the network is to say only what goes beyond something known.
+    pub fn push_beyond(&mut self, inputs: Vec<f32>, estimate: Vec<f32>, known: Vec<f32>) {
+        self.steps.push(Step { inputs, estimate, known });
     }
 
     pub fn end(&mut self, outputs: Vec<f32>) {
@@ -53,7 +60,11 @@ impl Trail {
         let mut target = self.end;
         let mut samples = Vec::with_capacity(self.steps.len());
         for step in self.steps.into_iter().rev() {
-            samples.push(Sample { inputs: step.inputs, targets: target.clone() });
+            let mut targets = target.clone();
+            for (target, known) in targets.iter_mut().zip(&step.known) {
+                *target -= known;
+            }
+            samples.push(Sample { inputs: step.inputs, targets });
             for (target, estimate) in target.iter_mut().zip(step.estimate) {
                 if !estimate.is_nan() {
                     *target = lambda * *target + (1.0 - lambda) * estimate;

@@ -90,12 +90,17 @@ fn can_take(game: &Cities, seat: Seat, row: Row, column: u8) -> bool {
 /// CI-41 to CI-45.
 fn tile_actions(game: &Cities, city: &Neighbourhood, tile: TileIdx, out: &mut Vec<Action>) {
     let face = game.catalogue().face(tile);
-    let (n_rows, n_columns) = city.size();
-    let may_grow_down = game.mode().fits(n_rows + 1, n_columns);
-    let may_grow_wide = game.mode().fits(n_rows, n_columns + 1);
-    for at in city.open_positions(may_grow_down, may_grow_wide) {
+    for at in tile_positions(game.mode(), city) {
         out.extend(face.rotations().map(|rotation| Action::PlaceTile { at, rotation }));
     }
+}
+
+/// CI-42, CI-45: where a tile may lie, in reading order.
+pub fn tile_positions(mode: &Mode, city: &Neighbourhood) -> impl Iterator<Item = Position> + use<> {
+    let (n_rows, n_columns) = city.size();
+    let may_grow_down = mode.fits(n_rows + 1, n_columns);
+    let may_grow_wide = mode.fits(n_rows, n_columns + 1);
+    city.open_positions(may_grow_down, may_grow_wide)
 }
 
 /// CI-42, CI-45.
@@ -124,7 +129,7 @@ pub(crate) fn is_in_hand(hand: &Features, kind: Kind) -> bool {
 
 /// CI-49 to CI-51: where a feature may lie.
 #[inline]
-pub(crate) fn feature_spaces(city: &Neighbourhood, role: FeatureKind) -> Spaces {
+pub fn feature_spaces(city: &Neighbourhood, role: FeatureKind) -> Spaces {
     match role {
         FeatureKind::Nature { on, .. } => city.nature(on) & !city.nature_features(),
         FeatureKind::Monument | FeatureKind::Special => city.bare_lots(),
@@ -143,7 +148,7 @@ fn piece_actions(city: &Neighbourhood, hand: &Pieces, out: &mut Vec<Action>) {
 /// CI-57, CI-58: empty lots of the colour, empty special tiles, and buildings of the colour that
 /// are not full.
 #[inline]
-pub(crate) fn piece_spaces(city: &Neighbourhood, colour: Colour) -> Spaces {
+pub fn piece_spaces(city: &Neighbourhood, colour: Colour) -> Spaces {
     let full = city.buildings_of_height(crate::measure::STOREYS_MAX);
     (city.lots_of(colour) | city.buildings_of_colour(colour)) & !full
 }

@@ -39,6 +39,7 @@ pub use explain::{AreaWorth, CardWorth, Change, Explanation, GoalProgress};
 pub use file::{BYTES_MAX, Code, FINDINGS_MAX, Finding, Report, Warning, WarningCode};
 pub use game::{Cities, Holding, Phase, Unseen};
 pub use json::{BadJson, Json};
+pub use legal::{feature_spaces, piece_spaces, tile_positions};
 pub use measure::{By, Filter, Ground, KINDS, Measure, Relation, STOREYS_MAX};
 pub use mode::{
     AREA_POINTS, FEATURES_PER_COLUMN, MEDALS, MODES, MONUMENT_POINTS, Mode, N_COLUMNS, N_PIECES,

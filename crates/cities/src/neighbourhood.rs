@@ -254,8 +254,8 @@ impl Neighbourhood {
         is_unborn.then_some(self)
     }
 
-    /// Lays a tile, turned as it lies. The frame grows with it.
-    pub(crate) fn lay(&mut self, at: Position, face: Face) {
+    /// Lays a tile, turned as it lies, at a position beside the others. The frame grows with it.
+    pub fn lay(&mut self, at: Position, face: Face) {
         let (row, column) = self.frame_of(at).expect("legal.rs offers positions at a tile");
         let (above, left) = (row < 0, column < 0);
         if above || left {
@@ -294,7 +294,8 @@ impl Neighbourhood {
         }
     }
 
-    pub(crate) fn place_feature(&mut self, role: FeatureKind, space: Spaces) {
+    /// A feature on a single space, which may carry it.
+    pub fn place_feature(&mut self, role: FeatureKind, space: Spaces) {
         let grey = match role {
             FeatureKind::Nature { rank, .. } => {
                 self.ranks[usize::from(rank)] |= space;
@@ -309,8 +310,8 @@ impl Neighbourhood {
         }
     }
 
-    /// One storey more, or the first.
-    pub(crate) fn place_piece(&mut self, colour: Colour, space: Spaces) {
+    /// One storey more, or the first, on a single space that may carry it.
+    pub fn place_piece(&mut self, colour: Colour, space: Spaces) {
         self.colours[colour.idx()] |= space;
         let storeys = self.heights.iter().position(|heights| heights.has_any(space));
         let height = storeys.map_or(0, |height| height + 1);

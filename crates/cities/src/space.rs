@@ -66,13 +66,13 @@ impl Spaces {
     }
 
     #[inline]
-    pub(crate) fn has_any(self, other: Spaces) -> bool {
+    pub fn has_any(self, other: Spaces) -> bool {
         self.0 & other.0 != 0
     }
 
     /// The first in reading order.
     #[inline]
-    pub(crate) fn first(self) -> Spaces {
+    pub fn first(self) -> Spaces {
         Spaces(self.0 & self.0.wrapping_neg())
     }
 
@@ -87,7 +87,7 @@ impl Spaces {
 
     /// Each space as a set of its own, in reading order.
     #[inline]
-    pub(crate) fn singles(self) -> impl Iterator<Item = Spaces> {
+    pub fn singles(self) -> impl Iterator<Item = Spaces> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             let single = Spaces(rest).first();
@@ -118,7 +118,7 @@ impl Spaces {
 
     /// CI-70: the spaces that share a side with one of these; they may be among them.
     #[inline]
-    pub(crate) fn adjacent(self) -> Spaces {
+    pub fn adjacent(self) -> Spaces {
         let s = self.0;
         Spaces((s << 1 | s >> 1 | s << STRIDE | s >> STRIDE) & Spaces::ALL.0)
     }
@@ -148,7 +148,7 @@ impl Spaces {
 
     /// CI-71: the connected groups, in reading order of their first spaces.
     #[inline]
-    pub(crate) fn areas(self) -> impl Iterator<Item = Spaces> {
+    pub fn areas(self) -> impl Iterator<Item = Spaces> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             if rest == 0 {

@@ -122,8 +122,8 @@ fn totals_are_optional() {
     assert_eq!(components(&file(json!({"totals": {}}))).report().findings, []);
 }
 
-/// CI-8: `text`, `status`, `note`, `family`, `tier` and `first_game` may be left out; `per` and `copies`
-/// are 1 then.
+/// CI-8: `text`, `status`, `note`, `family`, `tier` and `first_game` may be left out; `per` and
+/// `copies` are 1 then.
 #[test]
 fn some_keys_are_optional() {
     let mut sections = built_in_json();
