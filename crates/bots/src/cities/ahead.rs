@@ -18,8 +18,9 @@ pub struct Ahead {
 }
 
 /// How much is tried.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Effort {
+    samples: Samples,
     n_iterations: u32,
     /// So many columns are followed.
     n_followed: usize,
@@ -35,15 +36,21 @@ impl Ahead {
 }
 
 impl Effort {
-    /// A millisecond is good for about 250 tries of the draft; more than a fifth of a second has
-    /// no use.
+    /// What can be tried in so many milliseconds. More than a fifth of a second has no use.
     fn of(budget: Budget) -> Effort {
         let ms = budget.ms.clamp(1, 200);
+        let n = ms as usize;
         Effort {
-            n_iterations: 200 * ms,
-            n_followed: (2 + ms as usize / 2).min(10),
-            n_iterations_followed: 60 * ms,
-            n_turned_up: (1 + ms as usize / 5).min(8),
+            samples: Samples {
+                n_cards: (6 + n).min(32),
+                n_tiles: (2 + n / 4).min(12),
+                n_features: (3 + n / 3).min(10),
+                n_draws: (3 + n / 3).min(20),
+            },
+            n_iterations: 400 * ms,
+            n_followed: (2 + n / 2).min(12),
+            n_iterations_followed: 150 * ms,
+            n_turned_up: (1 + n / 4).min(8),
         }
     }
 }
@@ -66,8 +73,9 @@ fn choose_column(
     effort: Effort,
     chance: &mut Fast,
 ) -> Action {
+    let all = Seat::all(game.n_seats());
     let mut gains: Vec<[f32; N_PLACES]> =
-        Seat::all(game.n_seats()).map(|other| gains(game, other, net, chance).0).collect();
+        all.map(|other| gains(game, other, net, &effort.samples, chance).0).collect();
     let start = Draft::new(game, &gains);
     let found = search(&start, Wish::of(game), effort.n_iterations, chance);
     let mut best = (f64::MIN, found.places[0]);
@@ -87,10 +95,16 @@ fn choose_column(
 }
 
 /// What the columns add for a seat, and what it has without them.
-fn gains(game: &Cities, seat: Seat, net: &Net, chance: &mut Fast) -> ([f32; N_PLACES], f64) {
+fn gains(
+    game: &Cities,
+    seat: Seat,
+    net: &Net,
+    samples: &Samples,
+    chance: &mut Fast,
+) -> ([f32; N_PLACES], f64) {
     let learned = Learned::new(game, seat, net);
     let before = learned.value(game.neighbourhood(seat));
-    (gains_of(&columns(game, seat, &learned, &Samples::FEW, chance), before), before)
+    (gains_of(&columns(game, seat, &learned, samples, chance), before), before)
 }
 
 /// What a seat can wish for if it takes a place now and makes the best of it. What the others will
@@ -110,7 +124,7 @@ fn follow(
         after.apply(seat, &action, &mut Cx::silent(0, chance));
         action = use_up(&after, seat, &Learned::new(&after, seat, net));
     }
-    let (own, value) = gains(&after, seat, net, chance);
+    let (own, value) = gains(&after, seat, net, &effort.samples, chance);
     let kept = std::mem::replace(&mut all_gains[seat.idx()], own);
     let start = Draft::new(&after, all_gains).after_turn(Row::ALL[place / N_COLUMNS]);
     let found = search(&start, Wish::of(game), effort.n_iterations_followed, chance);

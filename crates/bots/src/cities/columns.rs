@@ -10,6 +10,7 @@ use super::placing::{Prospect, best_features, best_pieces, best_tile};
 pub type Columns = [[Option<f64>; N_COLUMNS]; N_ROWS];
 
 /// So many things are tried for one that lies face down.
+#[derive(Clone, Copy, Debug)]
 pub struct Samples {
     pub n_cards: usize,
     pub n_tiles: usize,

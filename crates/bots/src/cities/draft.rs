@@ -281,3 +281,65 @@ pub fn search(start: &Draft<'_>, wish: Wish, n_iterations: u32, chance: &mut Fas
     let n_counted = (n_iterations - n_ignored) as f32;
     Found { places, wishes: sums.map(|sum| sum / n_counted) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WISH: Wish = Wish { star: 0.0, envy: 1.0 };
+
+    /// Two seats with a worker left for each of the first two rows, and two columns free in each.
+    fn draft(values: &[[f32; N_PLACES]]) -> Draft<'_> {
+        let mut n_left = [[0; N_ROWS]; SEATS_MAX];
+        (n_left[0], n_left[1]) = ([1, 1, 0, 0], [1, 1, 0, 0]);
+        Draft {
+            values,
+            n_seats: 2,
+            free: 0b0011_0011,
+            n_left,
+            turn: 0,
+            gains: [0.0; SEATS_MAX],
+            nearest: None,
+            n_turns: 4,
+        }
+    }
+
+    fn values(of_row_0: [f32; 2], of_row_1: [f32; 2]) -> [f32; N_PLACES] {
+        let mut values = [0.0; N_PLACES];
+        values[..2].copy_from_slice(&of_row_0);
+        values[4..6].copy_from_slice(&of_row_1);
+        values
+    }
+
+    fn first_choice(values: &[[f32; N_PLACES]]) -> usize {
+        search(&draft(values), WISH, 2000, &mut Fast::new(1)).places[0]
+    }
+
+    #[test]
+    fn what_both_want_is_taken_first() {
+        let same = [values([5.0, 1.0], [9.0, 8.0]); 2];
+        assert_eq!(first_choice(&same), 0);
+        let other = [values([5.0, 1.0], [9.0, 8.0]), values([1.0, 5.0], [9.0, 2.0])];
+        assert_eq!(first_choice(&other), 4);
+    }
+
+    #[test]
+    fn what_hurts_the_other_most_is_not_left_to_it() {
+        let values = [values([1.0, 0.0], [2.0, 0.0]), values([9.0, 0.0], [2.0, 0.0])];
+        assert_eq!(first_choice(&values), 0);
+    }
+
+    #[test]
+    fn the_star_goes_to_the_rightmost_worker_of_the_last_row() {
+        let values = [[0.0; N_PLACES]; 2];
+        let mut draft = draft(&values);
+        draft.free = 0b1111 << 12;
+        draft.n_left = [[0, 0, 0, 2]; SEATS_MAX];
+        for place in [13, 15, 12, 14] {
+            draft.take(place);
+        }
+        assert!(draft.is_over());
+        let wish = Wish { star: 1.5, envy: 0.0 };
+        assert_eq!(draft.wishes(wish)[..2], [0.0, 1.5]);
+    }
+}

@@ -155,3 +155,66 @@ fn stack(
         rest = rest & !space;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Chance, Cx, Fast, Game, Seat};
+
+    use ::cities::{Options, Phase};
+
+    use super::*;
+    use crate::cities::live::Live;
+
+    /// The best value that the rules allow for what is in hand, by trying everything.
+    fn best_of_all(game: &Cities, seat: Seat, judge: &impl Judge) -> f64 {
+        if let Phase::Confirm { .. } = game.phase() {
+            return judge.value(game.neighbourhood(seat));
+        }
+        let mut actions = Vec::new();
+        game.legal_actions(seat, &mut actions);
+        let value = |action: &Action| {
+            let mut after = game.clone();
+            after.apply(seat, action, &mut Cx::silent(0, &mut Fast::new(0)));
+            best_of_all(&after, seat, judge)
+        };
+        actions.iter().map(value).fold(f64::MIN, f64::max)
+    }
+
+    /// Tiles, features, and pieces of one colour are tried in every way that makes a difference.
+    #[test]
+    fn nothing_better_is_overlooked() {
+        let mut chance = Fast::new(3);
+        let mut n_compared = 0;
+        for n_seats in 2..=4 {
+            let mut cx = Cx::silent(0, &mut chance);
+            let mut game = Cities::setup(&Options::default(), n_seats, &mut cx).unwrap();
+            while game.outcome().is_none() {
+                let seat = game.turn();
+                let live = Live::new(&game, seat);
+                let city = game.neighbourhood(seat);
+                let found = match game.phase() {
+                    Phase::PlaceTile { tile } => {
+                        Some(best_tile(&live, game.mode(), city, game.catalogue().face(tile)))
+                    }
+                    Phase::PlaceFeatures { hand } => {
+                        Some(best_features(&live, game.catalogue(), city, &hand))
+                    }
+                    Phase::PlacePieces { hand } if hand.sorts().count() == 1 => {
+                        Some(best_pieces(&live, city, &hand))
+                    }
+                    _ => None,
+                };
+                if let Some(found) = found {
+                    assert_eq!(found.value, best_of_all(&game, seat, &live));
+                    assert!(game.is_legal(seat, &found.first));
+                    n_compared += 1;
+                }
+                let mut actions = Vec::new();
+                game.legal_actions(seat, &mut actions);
+                let action = actions[chance.below(actions.len() as u32) as usize];
+                game.apply(seat, &action, &mut Cx::silent(0, &mut chance));
+            }
+        }
+        assert!(200 < n_compared, "{n_compared}");
+    }
+}
