@@ -150,3 +150,21 @@ fn shuffle<T>(items: &mut [T], chance: &mut Fast) {
         items.swap(i, chance.below(i as u32 + 1) as usize);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The end counts in full for the last step, and for the one before it mixed with what was
+    /// thought of the last; what is known without the network is left out.
+    #[test]
+    fn targets_look_ahead_and_leave_out_what_is_known() {
+        let mut trail = Trail::default();
+        trail.push(vec![1.0], vec![0.0]);
+        trail.push_beyond(vec![2.0], vec![4.0], vec![3.0]);
+        trail.end(vec![8.0]);
+        let targets: Vec<f32> =
+            trail.samples(0.5).into_iter().map(|sample| sample.targets[0]).collect();
+        assert_eq!(targets, [5.0, 6.0]);
+    }
+}
