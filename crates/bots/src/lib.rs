@@ -3,6 +3,7 @@
 //! answer.
 
 mod bot;
+pub mod cities;
 pub mod learn;
 pub mod net;
 mod random;

@@ -36,11 +36,18 @@ pub struct Trail {
 struct Step {
     inputs: Vec<f32>,
     estimate: Vec<f32>,
+    /// What the network is not asked for, because it is known without it; empty for nothing.
+    known: Vec<f32>,
 }
 
 impl Trail {
     pub fn push(&mut self, inputs: Vec<f32>, estimate: Vec<f32>) {
-        self.steps.push(Step { inputs, estimate });
+        self.push_beyond(inputs, estimate, Vec::new());
+    }
+
+    /// A position of which the network is to say only what goes beyond something known.
+    pub fn push_beyond(&mut self, inputs: Vec<f32>, estimate: Vec<f32>, known: Vec<f32>) {
+        self.steps.push(Step { inputs, estimate, known });
     }
 
     pub fn end(&mut self, outputs: Vec<f32>) {
@@ -53,7 +60,11 @@ impl Trail {
         let mut target = self.end;
         let mut samples = Vec::with_capacity(self.steps.len());
         for step in self.steps.into_iter().rev() {
-            samples.push(Sample { inputs: step.inputs, targets: target.clone() });
+            let mut targets = target.clone();
+            for (target, known) in targets.iter_mut().zip(&step.known) {
+                *target -= known;
+            }
+            samples.push(Sample { inputs: step.inputs, targets });
             for (target, estimate) in target.iter_mut().zip(step.estimate) {
                 if !estimate.is_nan() {
                     *target = lambda * *target + (1.0 - lambda) * estimate;
@@ -137,5 +148,23 @@ impl Learner {
 fn shuffle<T>(items: &mut [T], chance: &mut Fast) {
     for i in (1..items.len()).rev() {
         items.swap(i, chance.below(i as u32 + 1) as usize);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The end counts in full for the last step, and for the one before it mixed with what was
+    /// thought of the last; what is known without the network is left out.
+    #[test]
+    fn targets_look_ahead_and_leave_out_what_is_known() {
+        let mut trail = Trail::default();
+        trail.push(vec![1.0], vec![0.0]);
+        trail.push_beyond(vec![2.0], vec![4.0], vec![3.0]);
+        trail.end(vec![8.0]);
+        let targets: Vec<f32> =
+            trail.samples(0.5).into_iter().map(|sample| sample.targets[0]).collect();
+        assert_eq!(targets, [5.0, 6.0]);
     }
 }

@@ -22,6 +22,7 @@ pub struct Config {
 /// What one guest, one connection and the whole server may take.
 #[derive(Clone, Debug)]
 pub struct Limits {
+    /// A table may be opened with a file of components of 256 KiB.
     pub body_bytes_max: usize,
     pub record_bytes_max: usize,
     /// Messages that one connection, or one guest without one, may send at once.
@@ -70,7 +71,7 @@ impl Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            body_bytes_max: 64 * 1024,
+            body_bytes_max: 320 * 1024,
             record_bytes_max: 4 * 1024 * 1024,
             orders_burst: 60,
             orders_per_second: 30,

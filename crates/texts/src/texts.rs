@@ -19,6 +19,7 @@ macro_rules! files {
 
 files![ENGLISH, GERMAN:
     "bots.ftl",
+    "cities.ftl",
     "client.ftl",
     "engine.ftl",
     "rattus-cartus.ftl",

@@ -1,5 +1,6 @@
 //! Tests of the opponents through their public door.
 
+mod cities;
 mod dice_turn;
 mod levels;
 mod rattus_cartus;

@@ -6,7 +6,12 @@ const RATES: [&str; 3] = ["decisions_per_cpu_s", "playouts_per_cpu_s", "clones_p
 
 #[test]
 fn speed_is_reported_in_words() {
-    for (game, timing) in [("saint-malo", "exact dice turn"), ("turbo-taxi", "all right plans")] {
+    let timed = [
+        ("saint-malo", "exact dice turn"),
+        ("turbo-taxi", "all right plans"),
+        ("cities", "scoring a full"),
+    ];
+    for (game, timing) in timed {
         let printed = printed(&["bench", game, "--seconds", "0.05"]);
         let title = format!("{game}, 4 players");
         for words in [title.as_str(), "decisions", "playouts", "clones", timing] {

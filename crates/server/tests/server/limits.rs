@@ -10,7 +10,7 @@ use crate::house::{GAME, House, at};
 async fn large_bodies_are_refused() {
     let house = House::open_with(|config| config.limits.record_bytes_max = 100_000).await;
     let anna = house.guest("Anna").await;
-    let huge = json!({ "name": "x".repeat(70_000) });
+    let huge = json!({ "name": "x".repeat(330_000) });
     anna.post("/api/me", huge).await.refused(413, "too-large");
     let record = "x".repeat(100_001);
     anna.send(Method::POST, "/api/records", &[], record).await.refused(413, "too-large");

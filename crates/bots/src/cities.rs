@@ -1,0 +1,62 @@
+//! Judgement for Cities: what a neighbourhood will be worth, the best use of what is taken, and
+//! what to take. Nothing here knows a component by name (CI-2).
+
+mod ahead;
+mod columns;
+mod draft;
+mod easy;
+mod features;
+mod learned;
+mod left;
+mod live;
+mod outlook;
+mod placing;
+mod player;
+mod timing;
+mod training;
+mod weights;
+
+use cities::Cities;
+
+use crate::train::School;
+use crate::{Botted, Level, Random, Timing};
+
+impl Botted for Cities {
+    fn school() -> Option<School> {
+        Some(training::SCHOOL)
+    }
+
+    fn timings() -> Vec<Timing> {
+        vec![Timing { key: "score_us", run: timing::score_once }]
+    }
+
+    fn levels() -> Vec<Level<Cities>> {
+        vec![
+            Level {
+                name: "random",
+                is_for_players: false,
+                bot: |seeded| Box::new(Random::new(seeded)),
+            },
+            Level {
+                name: "easy",
+                is_for_players: true,
+                bot: |seeded| Box::new(easy::Easy::new(seeded)),
+            },
+            Level {
+                name: "greedy",
+                is_for_players: false,
+                bot: |seeded| Box::new(player::Greedy::new(seeded)),
+            },
+            Level {
+                name: "medium",
+                is_for_players: true,
+                bot: |seeded| Box::new(player::Planner::new(seeded)),
+            },
+            Level {
+                name: "hard",
+                is_for_players: true,
+                bot: |seeded| Box::new(ahead::Ahead::new(learned::stored(), seeded)),
+            },
+        ]
+    }
+}
