@@ -5,7 +5,7 @@ use engine::Seat;
 use rattus_cartus::{BuildingCard, Card, Event, Kind, Laid, Slot, Stage, View};
 
 use super::say::sentence;
-use crate::table::{Names, Sentence, Teller};
+use crate::table::{Names, Sentence, Teller, Things};
 use crate::words::Texts;
 
 /// One building.
@@ -93,6 +93,7 @@ pub fn shots(before: &View, after: &View, news: &[Event], names: &Names, texts: 
         texts,
         turn: None.into(),
         places: Vec::<&'static str>::new().into(),
+        things: &Things::default(),
     };
     for event in news {
         match event {

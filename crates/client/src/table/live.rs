@@ -49,12 +49,15 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
         // Without a change of the frame itself, the words or names have changed.
         session.frame.track();
         let newest = newest.flatten();
+        let read = session.frame.with_untracked(|frame| Moment::<G>::read(frame.as_ref()?).ok());
         chronicle.update_value(|chronicle| {
+            if let Some(read) = &read {
+                chronicle.call(G::things(&read.view, &texts));
+            }
             session.story.with_untracked(|story| chronicle.follow(story, &names, &texts));
             news.set(chronicle.since(newest));
             log.set(chronicle.lines());
         });
-        let read = session.frame.with_untracked(|frame| Moment::read(frame.as_ref()?).ok());
         if let Some(read) = read {
             moment.set(read);
         }
