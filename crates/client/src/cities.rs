@@ -1,5 +1,6 @@
 //! The table of Cities.
 
+mod about;
 mod board;
 mod bubble;
 mod card_sign;
@@ -8,6 +9,7 @@ mod counts;
 mod decide;
 mod desk;
 mod drag;
+mod flight;
 mod gain;
 mod goals;
 mod hand;
@@ -41,6 +43,7 @@ use self::cards::CardsPanel;
 use self::decide::Decide;
 use self::desk::{Desk, Tab};
 use self::drag::{Carried, Drag};
+use self::flight::Flights;
 use self::goals::{GoalStrip, Goals};
 use self::ink::Patterns;
 use self::names::worded;
@@ -126,9 +129,8 @@ fn CitiesTable(cx: TableCx<Cities>) -> impl IntoView {
     let is_story_open = RwSignal::new(false);
     // Letters choose rows while one takes something.
     let keys = move || {
-        let is_taking = cx.moment.with(|moment| {
-            moment.my_turn().is_some() && moment.view.phase == Phase::Take
-        });
+        let is_taking =
+            cx.moment.with(|moment| moment.my_turn().is_some() && moment.view.phase == Phase::Take);
         is_taking.then_some("rows")
     };
     let n_seats = move || cx.moment.with(|moment| moment.view.seats.len());
@@ -164,6 +166,7 @@ fn CitiesTable(cx: TableCx<Cities>) -> impl IntoView {
                 <section class="panel r-log"><Log lines=cx.log pointed=cx.pointed/></section>
             </aside>
             <Carried drag/>
+            <Flights cx/>
         </main>
     }
 }

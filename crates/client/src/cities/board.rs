@@ -8,7 +8,8 @@ use web_sys::MouseEvent;
 use super::bubble::PreviewBubble;
 use super::desk::{Desk, Lit};
 use super::ink::{ground, top};
-use super::scene::{Cell, Frame, SIDE, TILE, cells, tiles, within};
+use super::names::{colour_name, nature_name};
+use super::scene::{Cell, Frame, Land, SIDE, TILE, cells, tiles, within};
 use super::targets::Targets;
 use super::why::not_this_space;
 use super::words::cell_words;
@@ -34,9 +35,8 @@ impl Plan {
             desk.cx.moment.with(|moment| moment.my_turn() == Some(shown))
         });
         let frame = Memo::new(move |_| {
-            let is_placing = desk.cx.moment.with(|moment| {
-                matches!(moment.view.phase, Phase::PlaceTile { .. })
-            });
+            let is_placing =
+                desk.cx.moment.with(|moment| matches!(moment.view.phase, Phase::PlaceTile { .. }));
             let is_placing = is_placing && is_own_turn.get();
             let is_upright = desk.is_upright.get();
             let mode = desk.game.with(|game| *game.mode());
@@ -125,9 +125,7 @@ fn new_spaces(desk: Desk) -> Vec<Space> {
             FeaturePlaced { seat, at, .. } | PiecePlaced { seat, at, .. } if *seat == shown => {
                 vec![*at]
             }
-            TilePlaced { seat, at, .. } if *seat == shown => {
-                super::scene::spaces_of(*at).to_vec()
-            }
+            TilePlaced { seat, at, .. } if *seat == shown => super::scene::spaces_of(*at).to_vec(),
             _ => Vec::new(),
         });
         spaces.collect()
@@ -156,6 +154,7 @@ fn Grounds(plan: Plan) -> impl IntoView {
             <g
                 class="cell"
                 class:is-new=is_new
+                data-ground=ground_name(cell.ground)
                 role="img"
                 aria-label=move || cell_words(plan, cell.space)
                 on:click=press
@@ -165,6 +164,15 @@ fn Grounds(plan: Plan) -> impl IntoView {
         }
     };
     view! { <For each=move || all.get() key=key children=draw/> }
+}
+
+/// For whoever drives the page from outside.
+fn ground_name(land: Land) -> &'static str {
+    match land {
+        Land::Nature(nature) => nature_name(nature),
+        Land::Lot(colour) => colour_name(colour),
+        Land::Covered => "covered",
+    }
 }
 
 #[component]

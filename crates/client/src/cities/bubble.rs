@@ -65,9 +65,12 @@ pub fn PreviewBubble(plan: Plan) -> impl IntoView {
 fn title(plan: Plan, game: &Cities, action: Action, texts: &Texts) -> String {
     match action {
         Action::PlaceTile { at, .. } => {
-            let after = plan.desk.cx.moment.with(|it| it.my_turn()).and_then(|me| {
-                game.foresee(me, &action).map(|change| change.after)
-            });
+            let after = plan
+                .desk
+                .cx
+                .moment
+                .with(|it| it.my_turn())
+                .and_then(|me| game.foresee(me, &action).map(|change| change.after));
             let touches = |spaces: &[Space]| spaces_of(at).iter().any(|it| spaces.contains(it));
             let areas = after.map(|after| after.areas).unwrap_or_default();
             let largest = areas
@@ -76,18 +79,14 @@ fn title(plan: Plan, game: &Cities, action: Action, texts: &Texts) -> String {
                 .max_by_key(|area| area.spaces.len());
             match largest {
                 Some(area) => {
-                    let args = [
-                        ("of", nature_name(area.nature).into()),
-                        ("n", area.spaces.len().into()),
-                    ];
+                    let args =
+                        [("of", nature_name(area.nature).into()), ("n", area.spaces.len().into())];
                     texts.say("cities-area-of", &args)
                 }
                 None => texts.say("cities-lots-only", &[]),
             }
         }
-        Action::PlaceFeature { kind, .. } => {
-            feature_name(game.catalogue(), kind, texts.lang())
-        }
+        Action::PlaceFeature { kind, .. } => feature_name(game.catalogue(), kind, texts.lang()),
         Action::PlacePiece { colour, at } => {
             let below = plan.city.with(|city| city.building_at(at));
             let n = below.map_or(1, |below| below.height + 1);

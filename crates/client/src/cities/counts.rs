@@ -179,7 +179,10 @@ mod tests {
     fn goals_say_what_they_ask_for() {
         assert_eq!(goal("skyscrapers", Lang::En), "4 buildings with 3 or more storeys");
         assert_eq!(goal("central-park", Lang::De), "Ein Park mit mindestens 6 Flächen");
-        assert_eq!(goal("tram", Lang::En), "Buildings with 1, 2 and so on up to 3 storeys in a chain");
+        assert_eq!(
+            goal("tram", Lang::En),
+            "Buildings with 1, 2 and so on up to 3 storeys in a chain"
+        );
     }
 
     /// Also those that no built-in card has.

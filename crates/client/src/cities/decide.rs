@@ -1,4 +1,5 @@
-//! Where one decides: the question, what is in the hand, and the main button that says what follows.
+//! Where one decides: the question, what is in the hand, and the main button that says what
+//! follows.
 
 use cities::{Action, Cities, Phase};
 use leptos::prelude::*;
@@ -209,8 +210,7 @@ fn label(desk: Desk, moment: &Moment<Cities>, next: Option<Action>, texts: &Text
 /// "Done: ring on 6".
 fn done_label(desk: Desk, me: engine::Seat, texts: &Texts) -> String {
     let change = desk.game.with(|game| game.foresee(me, &Action::Done));
-    let rings: i32 =
-        change.iter().flat_map(|it| it.claims()).map(|(_, points)| points).sum();
+    let rings: i32 = change.iter().flat_map(|it| it.claims()).map(|(_, points)| points).sum();
     match rings {
         0 => texts.say("cities-button-done", &[]),
         points => texts.say("cities-button-done-ring", &[("points", signed(points).into())]),

@@ -139,9 +139,7 @@ impl Desk {
         });
         // Whoever has to place something must see the own city, and whoever takes the offer.
         let asked = Memo::new(move |_| {
-            cx.moment.with(|moment| {
-                moment.my_turn().map(|seat| (seat, tab_for(moment.view.phase)))
-            })
+            cx.moment.with(|moment| moment.my_turn().map(|seat| (seat, tab_for(moment.view.phase))))
         });
         Effect::new(move || {
             if let Some((_, tab)) = asked.get() {

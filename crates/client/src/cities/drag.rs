@@ -58,9 +58,7 @@ impl Drag {
         }
         // A finger belongs to what it touched first; we ask what it is over ourselves.
         if let Some(target) = event.target() {
-            let _ = target
-                .unchecked_into::<Element>()
-                .release_pointer_capture(event.pointer_id());
+            let _ = target.unchecked_into::<Element>().release_pointer_capture(event.pointer_id());
         }
         let from = (f64::from(event.client_x()), f64::from(event.client_y()));
         self.press.set_value(Some(Press { load, pointer: event.pointer_id(), from }));

@@ -15,14 +15,25 @@ pub struct Gain {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Line {
-    Card { card: CardIdx, points: i32 },
+    Card {
+        card: CardIdx,
+        points: i32,
+    },
     Water(i32),
     Parks(i32),
     Monuments(i32),
     /// A ring on this number, if the turn ends so.
-    Ring { goal: u8, points: i32 },
+    Ring {
+        goal: u8,
+        points: i32,
+    },
     /// Nearer to a goal, or farther from it.
-    Goal { goal: u8, n: u32, at_least: u32, is_nearer: bool },
+    Goal {
+        goal: u8,
+        n: u32,
+        at_least: u32,
+        is_nearer: bool,
+    },
 }
 
 impl Line {

@@ -1,5 +1,5 @@
-//! A tile that is being placed: where, and how it is turned. Nothing is sent before it is confirmed,
-//! so it can be moved and turned freely.
+//! A tile that is being placed: where, and how it is turned. Nothing is sent before it is
+//! confirmed, so it can be moved and turned freely.
 
 use cities::{Action, Cities, Face, Phase, Position};
 use leptos::prelude::*;

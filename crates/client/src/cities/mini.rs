@@ -66,9 +66,7 @@ fn draw(cell: &Cell, x: f64, y: f64) -> impl IntoView + use<> {
         Top::Nothing | Top::Special => None,
         Top::Monument => Some(sign("!".to_owned())),
         Top::Building(it) => Some(sign(it.height.to_string())),
-        Top::Feature(rank) => {
-            Some(view! { {feature(rank, middle_x, middle_y)} }.into_any())
-        }
+        Top::Feature(rank) => Some(view! { {feature(rank, middle_x, middle_y)} }.into_any()),
     };
     view! {
         <rect class=ground x=x y=y width=PART height=PART></rect>

@@ -4,7 +4,7 @@ use cities::{Action, N_COLUMNS, Owner, Phase, Row};
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
-use super::desk::{Desk, Lit, is_touch};
+use super::desk::{Desk, Lit, Tab, is_touch};
 use super::names::row_name;
 use super::slot::{content, in_words};
 use super::start_tiles::StartTiles;
@@ -15,8 +15,7 @@ use crate::table::seat_mark::symbol_of;
 #[component]
 pub fn OfferBoard(desk: Desk) -> impl IntoView {
     let cx = desk.cx;
-    let is_start =
-        Memo::new(move |_| cx.moment.with(|it| it.view.phase == Phase::ChooseStartTile));
+    let is_start = Memo::new(move |_| cx.moment.with(|it| it.view.phase == Phase::ChooseStartTile));
     let per_row = move || {
         let n = desk.game.with(|game| game.mode().n_per_row);
         cx.words.say("cities-per-row", &[("n", n.into())])
@@ -28,7 +27,7 @@ pub fn OfferBoard(desk: Desk) -> impl IntoView {
         Row::ALL.map(|row| view! { <OfferRow desk row/> }).collect_view().into_any()
     };
     view! {
-        <section class="r-offer panel" class:is-tab=move || desk.tab.get() == super::desk::Tab::Offer>
+        <section class="r-offer panel" class:is-tab=move || desk.tab.get() == Tab::Offer>
             <h2>
                 {move || {
                     let key = if is_start.get() { "cities-start-tiles" } else { "cities-offer" };
@@ -50,9 +49,9 @@ fn OfferRow(desk: Desk, row: Row) -> impl IntoView {
     let slots = (0..N_COLUMNS as u8).map(|column| view! { <Slot desk row column/> });
     let left = move || {
         let me = desk.me()?;
-        let n = desk.game.with(|game| {
-            game.mode().n_per_row.saturating_sub(game.offer().n_in_row(row, me))
-        });
+        let n = desk
+            .game
+            .with(|game| game.mode().n_per_row.saturating_sub(game.offer().n_in_row(row, me)));
         let n = (0 < n).then_some(n)?;
         Some(cx.words.say("cities-workers-left", &[("n", n.into())]))
     };
@@ -121,7 +120,9 @@ fn Slot(desk: Desk, row: Row, column: u8) -> impl IntoView {
         desk.hover(&event, None);
         desk.light(None);
     };
-    let label = move || in_words(desk, row, column);
+    // Drawn anew when something else lies there, so that what is laid out can be seen to arrive.
+    let what = Memo::new(move |_| (in_words(desk, row, column), desk.cx.words.texts().lang()));
+    let label = move || what.get().0;
     let is_off = move || state.get() != State::Can;
     view! {
         <button
@@ -134,7 +135,10 @@ fn Slot(desk: Desk, row: Row, column: u8) -> impl IntoView {
             on:pointerenter=enter
             on:pointerleave=leave
         >
-            {move || content(desk, row, column)}
+            {move || {
+                what.track();
+                untrack(|| content(desk, row, column))
+            }}
             {move || worker(state.get())}
         </button>
     }
@@ -162,10 +166,12 @@ fn card_of(offer: &cities::Offer, row: Row, column: u8) -> Option<cities::CardId
 fn worker(state: State) -> impl IntoView {
     match state {
         State::Gone(Owner::Seat(seat)) => {
-            view! { <span class="wk"><Symbol id=symbol_of(seat) class="sym--24"/></span> }.into_any()
+            view! { <span class="wk"><Symbol id=symbol_of(seat) class="sym--24"/></span> }
+                .into_any()
         }
         State::Gone(Owner::Neutral) => {
-            view! { <span class="wk"><Symbol id="ct-worker" class="sym--24 mono"/></span> }.into_any()
+            view! { <span class="wk"><Symbol id="ct-worker" class="sym--24 mono"/></span> }
+                .into_any()
         }
         State::Can | State::Off | State::Waits => {
             view! { <span class="wk wk--open"></span> }.into_any()

@@ -49,11 +49,8 @@ fn asked(moment: &Moment<Cities>, names: &Names, texts: &Texts) -> Question {
         Phase::Confirm { .. } => ("confirm", 0),
         Phase::Over => ("over", 0),
     };
-    let step = if n_left == 0 {
-        String::new()
-    } else {
-        texts.say("cities-left", &[("n", n_left.into())])
-    };
+    let step =
+        if n_left == 0 { String::new() } else { texts.say("cities-left", &[("n", n_left.into())]) };
     Question {
         title: texts.say(&format!("cities-ask-{key}"), &[("n", n_left.into())]),
         more: say(&format!("cities-ask-{key}-more")),

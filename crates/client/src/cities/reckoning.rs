@@ -61,10 +61,8 @@ pub fn entries(game: &Cities, seat: Seat, texts: &Texts) -> Vec<Entry> {
 /// Areas without a feature give nothing and are left out.
 fn areas(explained: &Explanation, nature: Nature, texts: &Texts) -> Vec<Entry> {
     let entry = |area: &AreaWorth| {
-        let args = [
-            ("of", super::names::nature_name(nature).into()),
-            ("n", area.spaces.len().into()),
-        ];
+        let args =
+            [("of", super::names::nature_name(nature).into()), ("n", area.spaces.len().into())];
         Entry {
             part: nature_part(nature),
             name: texts.say("cities-area-of", &args),
@@ -149,9 +147,7 @@ pub fn Reckoning(cx: TableCx<Cities>) -> impl IntoView {
 fn Chooser(cx: TableCx<Cities>, seat: RwSignal<Seat>, at: RwSignal<usize>) -> impl IntoView {
     let button = move |other: Seat| {
         let name = move || cx.names.with(|names| names.label(other, &cx.words.texts()));
-        let points = move || {
-            cx.moment.with(|moment| moment.view.seats[other.idx()].score.total())
-        };
+        let points = move || cx.moment.with(|moment| moment.view.seats[other.idx()].score.total());
         let choose = move |_| {
             seat.set(other);
             at.set(0);

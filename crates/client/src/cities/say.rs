@@ -127,8 +127,7 @@ impl Say<'_> {
     /// "2 red, 1 blue".
     fn pieces(&self, pieces: &Bunch<Colour, 4>) -> String {
         let count = |colour: Colour| {
-            let args =
-                [("n", pieces.count(colour).into()), ("colour", colour_name(colour).into())];
+            let args = [("n", pieces.count(colour).into()), ("colour", colour_name(colour).into())];
             self.teller.texts.say("cities-n-of-colour", &args)
         };
         pieces.sorts().map(count).collect::<Vec<_>>().join(", ")

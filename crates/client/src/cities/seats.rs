@@ -73,9 +73,9 @@ fn Plate(desk: Desk, seat: Seat) -> impl IntoView {
 }
 
 fn total(desk: Desk, seat: Seat) -> i32 {
-    desk.cx.moment.with(|moment| {
-        moment.view.seats.get(seat.idx()).map_or(0, |seat| seat.score.total())
-    })
+    desk.cx
+        .moment
+        .with(|moment| moment.view.seats.get(seat.idx()).map_or(0, |seat| seat.score.total()))
 }
 
 /// The small map as a button.
@@ -95,9 +95,7 @@ fn Enlarge(desk: Desk, seat: Seat, class: &'static str) -> impl IntoView {
             show();
         }
     };
-    let map = move || {
-        desk.game.with(|game| mini(game.neighbourhood(seat)))
-    };
+    let map = move || desk.game.with(|game| mini(game.neighbourhood(seat)));
     view! {
         <div
             class=class

@@ -92,9 +92,8 @@ pub fn token_class(role: FeatureKind) -> &'static str {
 /// Two pieces out of the bag, and the star beside them.
 fn question_marks(desk: Desk) -> AnyView {
     let n = desk.cx.moment.with(|moment| moment.view.bag.len());
-    let lies_here = desk.cx.moment.with(|moment| {
-        moment.view.star.is_none() && 1 < moment.view.seats.len()
-    });
+    let lies_here =
+        desk.cx.moment.with(|moment| moment.view.star.is_none() && 1 < moment.view.seats.len());
     view! {
         <span class="pcs qq">
             <b class="num">"??"</b>

@@ -22,17 +22,14 @@ pub fn StartTiles(desk: Desk) -> impl IntoView {
 fn StartTile(desk: Desk, tile: u8) -> impl IntoView {
     let cx = desk.cx;
     let action = Action::ChooseStartTile { tile };
-    let is_left =
-        move || cx.moment.with(|moment| moment.view.start_tiles[usize::from(tile)]);
+    let is_left = move || cx.moment.with(|moment| moment.view.start_tiles[usize::from(tile)]);
     let class = move || match (is_left(), desk.offers(action)) {
         (false, _) => "slot gone",
         (true, true) if desk.preview.get() == Some(action) => "slot can is-chosen",
         (true, true) => "slot can",
         (true, false) => "slot",
     };
-    let face = move || {
-        desk.game.with(|game| game.catalogue().start_tiles[usize::from(tile)].face)
-    };
+    let face = move || desk.game.with(|game| game.catalogue().start_tiles[usize::from(tile)].face);
     let label = move || {
         let texts = cx.words.texts();
         texts.say("cities-start-tile", &[("spaces", face_words(face(), &texts).into())])

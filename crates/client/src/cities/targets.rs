@@ -2,8 +2,10 @@
 //! with what it would bring.
 
 use cities::{Action, Building, FeatureKind, Position, Space};
+use leptos::ev::FocusEvent;
 use leptos::prelude::*;
-use web_sys::{KeyboardEvent, MouseEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 use super::board::Plan;
 use super::desk::{Desk, Thing};
@@ -181,10 +183,11 @@ fn SpaceTarget(plan: Plan, thing: Thing, at: Space) -> impl IntoView {
     let sign = move || {
         let total = total.get().filter(|total| *total != 0)?;
         let (x, y) = corner();
+        let (x, y) = (x + 0.56 * SIDE, y + 0.62 * SIDE);
         let class = if total < 0 { "gain gain--loss" } else { "gain" };
         Some(view! {
-            <rect class="gainbg" x=x + 0.56 * SIDE y=y + 0.62 * SIDE width="28" height="22" rx="11"></rect>
-            <text class=class x=x + 0.56 * SIDE + 14.0 y=y + 0.62 * SIDE + 16.5>{signed(total)}</text>
+            <rect class="gainbg" x=x y=y width="28" height="22" rx="11"></rect>
+            <text class=class x=x + 14.0 y=y + 16.5>{signed(total)}</text>
         })
     };
     let is_built = move || city.with(|city| city.building_at(at).is_some());
@@ -201,7 +204,11 @@ fn SpaceTarget(plan: Plan, thing: Thing, at: Space) -> impl IntoView {
             aria-label=label
             on:click=move |click: MouseEvent| desk.choose(action, &click)
             on:keydown=by_key
-            on:focus=move |_| desk.preview.set(Some(action))
+            on:focus=move |event: FocusEvent| {
+                if is_by_keyboard(&event) {
+                    desk.preview.set(Some(action));
+                }
+            }
             on:pointerenter=move |event| desk.hover(&event, Some(action))
             on:pointerleave=move |event| desk.hover(&event, None)
         >
@@ -243,6 +250,12 @@ fn shadow(plan: Plan, thing: Thing, at: Space) -> impl IntoView {
         }
     };
     view! { <g class="is-preview">{drawn}</g> }
+}
+
+/// A finger gives focus too, before it taps.
+fn is_by_keyboard(event: &FocusEvent) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    target.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false))
 }
 
 fn is_press(event: &KeyboardEvent) -> bool {

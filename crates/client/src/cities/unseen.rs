@@ -3,6 +3,7 @@
 use cities::{Cities, Colour};
 use leptos::prelude::*;
 
+use super::about::About;
 use super::card_sign::sign_row;
 use super::desk::Desk;
 use super::ink::tile_picture;
@@ -46,6 +47,7 @@ pub fn Unseen(desk: Desk) -> impl IntoView {
                     <summary class="small">{cx.words.of("cities-unseen")}</summary>
                     {lists}
                 </details>
+                <About desk/>
             </div>
         </section>
     }

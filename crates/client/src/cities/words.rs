@@ -12,8 +12,7 @@ use crate::words::Texts;
 pub fn cell_words(plan: Plan, at: Space) -> String {
     let texts = plan.desk.cx.words.texts();
     let cell = plan.city.with(|city| cells(city).into_iter().find(|cell| cell.space == at));
-    let (row, column) =
-        plan.city.with(|city| plan.frame.with(|frame| frame.place(at, city)));
+    let (row, column) = plan.city.with(|city| plan.frame.with(|frame| frame.place(at, city)));
     let what = cell.map(|cell| what(plan, &cell, &texts)).unwrap_or_default();
     let args = [("row", row.into()), ("column", column.into()), ("what", what.into())];
     texts.say("cities-space", &args)

@@ -1,6 +1,9 @@
 //! The real binary and a real browser: what people see, click and tap.
 
 mod chromium;
+mod cities_game;
+mod cities_ways;
+mod cities_widths;
 mod house;
 mod keyboard;
 mod page;

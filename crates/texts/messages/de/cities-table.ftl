@@ -214,3 +214,18 @@ cities-medal = { $medal ->
     [gold] { $points } Punkte: Gold.
    *[platinum] { $points } Punkte: Platin.
 }
+
+cities-about = Woher das Material kommt
+cities-section = { $section ->
+    [city_tiles] Stadtfelder
+    [start_tiles] Startfelder
+    [features] Plättchen
+    [cards] Karten
+    [cities] Städte und Ziele
+   *[goals] Ziele
+}
+cities-status-attested = aus dem erschienenen Spiel bekannt
+cities-status-requirement-attested = die Forderung ist bekannt, die Zahlen sind von uns
+cities-status-theme-attested = das Thema ist bekannt, der Rest ist von uns
+cities-status-reconstructed = nachempfunden
+cities-status-none = ohne Angabe

@@ -214,3 +214,18 @@ cities-medal = { $medal ->
     [gold] { $points } points: gold.
    *[platinum] { $points } points: platinum.
 }
+
+cities-about = Where the components come from
+cities-section = { $section ->
+    [city_tiles] City tiles
+    [start_tiles] Starting tiles
+    [features] Features
+    [cards] Cards
+    [cities] Cities and goals
+   *[goals] Goals
+}
+cities-status-attested = known from the published game
+cities-status-requirement-attested = what it asks for is known, its numbers are ours
+cities-status-theme-attested = its subject is known, the rest is ours
+cities-status-reconstructed = reconstructed
+cities-status-none = nothing is said
