@@ -62,9 +62,12 @@ pub fn Board(desk: Desk) -> impl IntoView {
             desk.laying.turn(0.0 < event.delta_y());
         }
     };
-    let is_wide = move || frame.with(|frame| frame.size().1 < frame.size().0);
+    let ratio = move || {
+        let (width, height) = frame.with(Frame::size);
+        format!("{:.4}", width / height)
+    };
     view! {
-        <div class="map" class:is-wide=is_wide data-seat=move || desk.shown.get().0>
+        <div class="map" style=("--ratio", ratio) data-seat=move || desk.shown.get().0>
             <div class="neatline">
                 <svg
                     class="hood"
@@ -91,8 +94,12 @@ pub fn Board(desk: Desk) -> impl IntoView {
 }
 
 /// Where tiles can still come, as far as it is known which box the city will fill.
-fn free_places(city: &Neighbourhood, frame: &Frame) -> impl IntoView + use<> {
+fn free_places(city: &Neighbourhood, frame: &Frame) -> Vec<AnyView> {
     let Position { row, column } = city.top_left();
+    if city.n_tiles() == 0 {
+        let (x, y) = frame.tile_corner(Position { row, column });
+        return vec![free_place(x, y)];
+    }
     let (n_rows, n_columns) = (city.size().0 as i8, city.size().1 as i8);
     let around = (row - 1..row + n_rows + 1)
         .flat_map(|row| (column - 1..column + n_columns + 1).map(move |column| (row, column)));
@@ -103,9 +110,13 @@ fn free_places(city: &Neighbourhood, frame: &Frame) -> impl IntoView + use<> {
     });
     let place = |at: Position| {
         let (x, y) = frame.tile_corner(at);
-        view! { <rect class="free" x=x y=y width=TILE height=TILE rx="6"></rect> }
+        free_place(x, y)
     };
-    free.map(place).collect_view()
+    free.map(place).collect()
+}
+
+fn free_place(x: f64, y: f64) -> AnyView {
+    view! { <rect class="free" x=x y=y width=TILE height=TILE rx="6"></rect> }.into_any()
 }
 
 fn tile_frames(city: &Neighbourhood, frame: &Frame) -> impl IntoView + use<> {

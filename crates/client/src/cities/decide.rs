@@ -179,9 +179,11 @@ fn label(desk: Desk, moment: &Moment<Cities>, next: Option<Action>, texts: &Text
         None => return say("cities-button-wait"),
         Some(me) => me,
     };
-    let points = |action: &Action| {
-        let gain = desk.game.with(|game| gain(game, me, action));
-        [("points", signed(gain.map_or(0, |gain| gain.total)).into())]
+    // "Place: +3", or just "Place" where nothing changes.
+    let with_gain = |key: &str, action: &Action| {
+        let total = desk.game.with(|game| gain(game, me, action)).map_or(0, |gain| gain.total);
+        let any = if total == 0 { "no" } else { "yes" };
+        texts.say(key, &[("any", any.into()), ("points", signed(total).into())])
     };
     match (next, moment.view.phase) {
         (Some(Action::Take { row, column }), _) => {
@@ -192,10 +194,10 @@ fn label(desk: Desk, moment: &Moment<Cities>, next: Option<Action>, texts: &Text
         }
         (Some(Action::ChooseStartTile { .. }), _) => say("cities-button-start"),
         (Some(action @ Action::PlaceTile { .. }), _) => {
-            texts.say("cities-button-lay", &points(&action))
+            with_gain("cities-button-lay", &action)
         }
         (Some(action @ (Action::PlaceFeature { .. } | Action::PlacePiece { .. })), _) => {
-            texts.say("cities-button-place", &points(&action))
+            with_gain("cities-button-place", &action)
         }
         (Some(Action::DiscardFeature { .. } | Action::DiscardPiece { .. }), _) => {
             say("cities-button-no-room")

@@ -101,6 +101,8 @@ pub struct Frame {
     n_columns: f64,
     /// A quarter turn clockwise, where a wide city would not fit on an upright screen.
     is_turned: bool,
+    /// Where every city ends as a square, its plan is one from the beginning.
+    is_square: bool,
 }
 
 /// No plan is smaller: so nothing moves while the first tiles are laid.
@@ -121,10 +123,18 @@ impl Frame {
             n_rows: n_shown_rows,
             n_columns: n_shown_columns,
             is_turned: is_upright && n_rows < n_columns && 3 < n_columns,
+            is_square: mode.bounds[0] == mode.bounds[1],
         }
     }
 
     pub fn size(&self) -> (f64, f64) {
+        let (width, height) = self.inner_size();
+        let side = width.max(height);
+        if self.is_square { (side, side) } else { (width, height) }
+    }
+
+    /// Without what makes it a square.
+    fn inner_size(&self) -> (f64, f64) {
         let length = |n: f64| 2.0 * MARGIN + n * TILE + (n - 1.0) * GAP;
         let (width, height) = (length(self.n_columns), length(self.n_rows));
         if self.is_turned { (height, width) } else { (width, height) }
@@ -155,7 +165,9 @@ impl Frame {
         let right = f64::from(at.column) - self.left;
         let (down, right) =
             if self.is_turned { (right, self.n_rows - 1.0 - down) } else { (down, right) };
-        (MARGIN + right * (TILE + GAP), MARGIN + down * (TILE + GAP))
+        let ((width, height), (inner_width, inner_height)) = (self.size(), self.inner_size());
+        let (left, top) = (0.5 * (width - inner_width), 0.5 * (height - inner_height));
+        (left + MARGIN + right * (TILE + GAP), top + MARGIN + down * (TILE + GAP))
     }
 
     /// Whether a position is shown as a whole.
@@ -217,7 +229,7 @@ mod tests {
         let two = city("W P W P / R B R B");
         let shown = |is_placing| Frame::of(&two, &mode, is_placing, false);
         assert_eq!(shown(false).size(), (458.0, 458.0));
-        assert_eq!(shown(true).size(), (595.0, 458.0));
+        assert_eq!(shown(true).size(), (595.0, 595.0));
         assert!(shown(true).holds(Position { row: 0, column: -1 }));
         assert!(!shown(false).holds(Position { row: 0, column: -1 }));
     }

@@ -173,6 +173,6 @@ fn numbers(desk: Desk, seat: Seat) -> impl IntoView {
             <dt><Symbol id="ct-card" class="sym--20"/><span class="sr">{cards}</span></dt>
             <dd>{n_cards}</dd>
         </div>
-        <div class="wide dots" aria-hidden="true">{dots.collect_view()}</div>
+        <div class="wide rows-left" aria-hidden="true">{dots.collect_view()}</div>
     }
 }

@@ -159,8 +159,14 @@ cities-button-choose-column = Wähle einen Platz
 cities-button-take = Nehmen: { $what }
 cities-button-turn-up = Endgültig nehmen: { $what }
 cities-button-choose-place = Wähle eine Stelle
-cities-button-lay = Legen und fertig: { $points }
-cities-button-place = Setzen: { $points }
+cities-button-lay = { $any ->
+    [yes] Legen und fertig: { $points }
+   *[no] Legen und fertig
+}
+cities-button-place = { $any ->
+    [yes] Setzen: { $points }
+   *[no] Setzen
+}
 cities-button-no-room = Kein Platz: abgeben
 cities-button-done = Fertig
 cities-button-done-ring = Fertig: Ring { $points }

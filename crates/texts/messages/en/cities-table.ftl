@@ -159,8 +159,14 @@ cities-button-choose-column = Choose a column
 cities-button-take = Take: { $what }
 cities-button-turn-up = Take for good: { $what }
 cities-button-choose-place = Choose a place
-cities-button-lay = Lay and done: { $points }
-cities-button-place = Place: { $points }
+cities-button-lay = { $any ->
+    [yes] Lay and done: { $points }
+   *[no] Lay and done
+}
+cities-button-place = { $any ->
+    [yes] Place: { $points }
+   *[no] Place
+}
 cities-button-no-room = No room: give it away
 cities-button-done = Done
 cities-button-done-ring = Done: ring { $points }
