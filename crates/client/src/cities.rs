@@ -48,6 +48,7 @@ use self::goals::{GoalStrip, Goals};
 use self::ink::Patterns;
 use self::names::worded;
 use self::offer::OfferBoard;
+use self::reckoning::Reckoning;
 use self::scores::{Parts, Scores};
 use self::seats::{Others, Seats};
 use self::unseen::Unseen;
@@ -138,7 +139,7 @@ fn CitiesTable(cx: TableCx<Cities>) -> impl IntoView {
         <main class="table cities" data-keys=keys data-seats=n_seats>
             <Patterns/>
             <Seats desk/>
-            <GoalStrip desk is_open=is_story_open/>
+            <GoalStrip desk/>
             <Tabs desk/>
             <OfferBoard desk/>
             <Others desk/>
@@ -150,6 +151,7 @@ fn CitiesTable(cx: TableCx<Cities>) -> impl IntoView {
                 <Whose desk/>
                 <Board desk/>
                 <Parts desk/>
+                {move || counted_again(cx)}
             </section>
             <Decide desk drag/>
             <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open>
@@ -169,6 +171,12 @@ fn CitiesTable(cx: TableCx<Cities>) -> impl IntoView {
             <Flights cx/>
         </main>
     }
+}
+
+/// At the end of a recording the scoring can be followed as it could at the table.
+fn counted_again(cx: TableCx<Cities>) -> Option<impl IntoView> {
+    let is_wanted = cx.moment.with(|moment| moment.is_replay && moment.view.phase == Phase::Over);
+    is_wanted.then(|| view! { <Reckoning cx/> })
 }
 
 /// On a phone one thing is shown at a time.

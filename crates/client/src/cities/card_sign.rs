@@ -23,8 +23,8 @@ pub fn signs(measure: &Measure) -> Vec<Sign> {
         Measure::Distinct { by, filter } => {
             let sign = match by {
                 By::Colour => vec![any(""), Sign::Text("≠")],
-                By::Height => vec![any("1…4")],
-                By::ColourAndHeight => vec![any("1…4"), Sign::Text("≠")],
+                By::Height => vec![any("1–4")],
+                By::ColourAndHeight => vec![any("1–4"), Sign::Text("≠")],
             };
             let at = neighbours(filter);
             sign.into_iter().chain(at).collect()

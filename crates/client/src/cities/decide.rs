@@ -35,9 +35,11 @@ pub fn Decide(desk: Desk, drag: Drag) -> impl IntoView {
                 <small class="ask__more">{move || asked.get().more}</small>
                 <small class="step">{move || asked.get().step}</small>
             </p>
-            <Hand desk drag/>
-            <div class="go">
+            <div class="hand-row">
+                <Hand desk drag/>
                 <DiscardRest desk/>
+            </div>
+            <div class="go">
                 <Back desk/>
                 <Main desk/>
             </div>
@@ -193,9 +195,7 @@ fn label(desk: Desk, moment: &Moment<Cities>, next: Option<Action>, texts: &Text
             texts.say(key, &[("what", short(&what).into())])
         }
         (Some(Action::ChooseStartTile { .. }), _) => say("cities-button-start"),
-        (Some(action @ Action::PlaceTile { .. }), _) => {
-            with_gain("cities-button-lay", &action)
-        }
+        (Some(action @ Action::PlaceTile { .. }), _) => with_gain("cities-button-lay", &action),
         (Some(action @ (Action::PlaceFeature { .. } | Action::PlacePiece { .. })), _) => {
             with_gain("cities-button-place", &action)
         }

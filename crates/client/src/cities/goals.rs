@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::card_sign::sign_row;
 use super::counts::goal_text;
-use super::desk::{Desk, Lit};
+use super::desk::{Desk, Lit, Tab};
 use super::names::worded;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::symbol_of;
@@ -123,7 +123,7 @@ fn ring(owner: Owner) -> impl IntoView {
 
 /// On a phone: the three goals in a line; a tap shows what counts.
 #[component]
-pub fn GoalStrip(desk: Desk, is_open: RwSignal<bool>) -> impl IntoView {
+pub fn GoalStrip(desk: Desk) -> impl IntoView {
     let goal = move |goal: u8| {
         let shown = move || desk.shown.get();
         let progress = move || {
@@ -152,9 +152,13 @@ pub fn GoalStrip(desk: Desk, is_open: RwSignal<bool>) -> impl IntoView {
             }
         };
         let sign = move || desk.game.with(|game| sign_row(&game.goal(goal).measure));
+        let show = move |_| {
+            desk.toggle_light(Lit::Goal(goal));
+            desk.tab.set(Tab::City);
+        };
         view! {
-            <li class:is-done=is_done>
-                <button aria-label=label title=label on:click=move |_| is_open.set(true)>
+            <li class:is-done=is_done class:is-lit=move || desk.lit.get() == Some(Lit::Goal(goal))>
+                <button aria-label=label title=label on:click=show>
                     {sign}
                     <b>{move || {
                         let it = progress();

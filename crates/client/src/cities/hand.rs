@@ -37,7 +37,7 @@ pub fn Hand(desk: Desk, drag: Drag) -> impl IntoView {
                     title=cx.words.of("cities-turn")
                     on:click=move |_| desk.laying.turn(true)
                 >
-                    <Symbol id="restart" class="sym--20 mono"/>
+                    <Symbol id="ct-turn" class="sym--24 mono"/>
                 </button>
             </div>
         })

@@ -4,8 +4,10 @@ use cities::{Action, Cities, Phase};
 use leptos::prelude::*;
 
 use super::bubble::gain_words;
-use super::desk::Desk;
-use super::slot::things;
+use super::counts::goal_text;
+use super::desk::{Desk, Lit};
+use super::names::worded;
+use super::slot::{card_words, things};
 use crate::table::{Moment, Names};
 use crate::words::Texts;
 
@@ -58,9 +60,23 @@ fn asked(moment: &Moment<Cities>, names: &Names, texts: &Texts) -> Question {
     }
 }
 
+/// What the card or goal counts whose spaces are shown.
+fn lit_words(desk: Desk, texts: &Texts) -> Option<String> {
+    let lit = desk.lit.get()?;
+    desk.game.with(|game| match lit {
+        Lit::Card(card) => Some(card_words(game, card, texts)),
+        Lit::Goal(goal) => {
+            let goal = game.goal(goal);
+            Some(format!("{}: {}", worded(&goal.name, texts.lang()), goal_text(goal, texts)))
+        }
+        Lit::Part(_) => None,
+    })
+}
+
 /// What the step that is being looked at means.
 fn looked_at(desk: Desk, texts: &Texts) -> Option<String> {
-    let action = desk.laying.action().or(desk.preview.get()).or(desk.warned.get())?;
+    let action = desk.laying.action().or(desk.preview.get()).or(desk.warned.get());
+    let Some(action) = action else { return lit_words(desk, texts) };
     let gain = desk.gain.get();
     match action {
         Action::Take { row, column } => {

@@ -1,10 +1,11 @@
 //! Events as sentences of the log.
 
-use cities::{Bunch, Colour, Event, Item, Kind, Pieces, Position, Row, Space};
+use cities::{Event, Item, Kind, Pieces, Position, Row, Space};
 use engine::Seat;
 
 use super::names::{colour_name, row_name};
 use super::scene::spaces_of;
+use super::slot::pieces_words;
 use crate::table::{Sentence, Teller};
 use crate::words::Value;
 
@@ -35,7 +36,7 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         Event::TurnedUp { item } => say.turned_up(*item),
         Event::Drew { colours } => {
             let pieces: Pieces = colours.iter().copied().collect();
-            let args = [("pieces", say.pieces(&pieces).into())];
+            let args = [("pieces", pieces_words(&pieces, teller.texts).into())];
             teller.turn.get().map(|seat| say.by(seat, "cities-log-drew", &args))
         }
         Event::CardKept { seat, card } => {
@@ -122,15 +123,6 @@ impl Say<'_> {
 
     fn feature(&self, kind: Kind) -> String {
         self.teller.things.name("feature", kind.0.into())
-    }
-
-    /// "2 red, 1 blue".
-    fn pieces(&self, pieces: &Bunch<Colour, 4>) -> String {
-        let count = |colour: Colour| {
-            let args = [("n", pieces.count(colour).into()), ("colour", colour_name(colour).into())];
-            self.teller.texts.say("cities-n-of-colour", &args)
-        };
-        pieces.sorts().map(count).collect::<Vec<_>>().join(", ")
     }
 
     /// The card is told by whoever keeps it, the tile by its place.

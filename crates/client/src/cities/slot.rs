@@ -1,13 +1,15 @@
 //! What lies in a column of the offer, as a picture and in words.
 
-use cities::{Card, CardIdx, Cities, FeatureKind, Kind, N_COLUMNS, Nature, Owner, Row};
+use cities::{
+    Card, CardIdx, Cities, Colour, FeatureKind, Kind, N_COLUMNS, Nature, Owner, Phase, Pieces, Row,
+};
 use leptos::prelude::*;
 
 use super::card_sign::sign_row;
 use super::counts::card_text;
 use super::desk::Desk;
 use super::ink::tile_picture;
-use super::names::{feature_name, feature_symbol, piece_name, piece_symbol, worded};
+use super::names::{colour_name, feature_name, feature_symbol, piece_symbol, worded};
 use crate::kit::symbol::Symbol;
 use crate::words::{Lang, Texts};
 
@@ -18,6 +20,9 @@ pub fn content(desk: Desk, row: Row, column: u8) -> AnyView {
         let idx = usize::from(column);
         if let Some(owner) = offer.worker(row, column) {
             return taken(desk, owner);
+        }
+        if game.phase() == Phase::Over {
+            return ().into_any();
         }
         match row {
             Row::Cards => match offer.cards.get(idx).copied().flatten() {
@@ -117,6 +122,9 @@ pub fn in_words(desk: Desk, row: Row, column: u8) -> String {
             };
             return texts.say("cities-taken-by", &[("name", name.into())]);
         }
+        if game.phase() == Phase::Over {
+            return texts.say("cities-nothing-there", &[]);
+        }
         things(game, row, column, &texts)
     })
 }
@@ -143,13 +151,19 @@ pub fn things(game: &Cities, row: Row, column: u8, texts: &Texts) -> String {
             names.chain(hidden).collect::<Vec<_>>().join(", ")
         }
         Row::Pieces => match offer.pieces.get(idx) {
-            Some(pieces) => {
-                let names = pieces.things().map(|colour| piece_name(texts, colour));
-                names.collect::<Vec<_>>().join(", ")
-            }
+            Some(pieces) => pieces_words(pieces, texts),
             None => texts.say("cities-from-bag", &[("n", game.bag().len().into())]),
         },
     }
+}
+
+/// "1 red, 3 yellow".
+pub fn pieces_words(pieces: &Pieces, texts: &Texts) -> String {
+    let count = |colour: Colour| {
+        let args = [("n", pieces.count(colour).into()), ("colour", colour_name(colour).into())];
+        texts.say("cities-n-of-colour", &args)
+    };
+    pieces.sorts().map(count).collect::<Vec<_>>().join(", ")
 }
 
 /// "Great Lake: 1 point per space of the largest water".
@@ -163,7 +177,7 @@ pub fn face_words(face: cities::Face, texts: &Texts) -> String {
         let key = match terrain {
             cities::Terrain::Water => "water",
             cities::Terrain::Park => "park",
-            cities::Terrain::Lot(colour) => super::names::colour_name(colour),
+            cities::Terrain::Lot(colour) => colour_name(colour),
         };
         texts.say("cities-land", &[("land", key.into())])
     };

@@ -144,7 +144,7 @@ fn lying(plan: Plan, at: Position, x: f64, y: f64) -> AnyView {
         <g class="turn">
             <circle cx=turn_x cy=turn_y r="18"></circle>
             <use_
-                href=href("restart")
+                href=href("ct-turn")
                 x=turn_x - 12.0
                 y=turn_y - 12.0
                 width="24"

@@ -69,7 +69,7 @@ async fn the_other_tabs_of_a_phone_fit() {
         faults.extend(faults_of(&page, &format!("tab {tab}")).await);
         page.resize(390, 844).await;
     }
-    page.click(".goalstrip button").await;
+    page.click(".ticker").await;
     page.until_there("dialog[open]").await;
     faults.extend(faults_of(&page, "story of Cities").await);
     check(page, faults).await;

@@ -37,6 +37,7 @@ cities-start-tile = Startfeld: { $spaces }
 cities-taken-by-you = von dir genommen
 cities-taken-by = Genommen von { $name }
 cities-neutral = der neutralen Figur
+cities-nothing-there = hier liegt nichts
 cities-hidden-card = eine verdeckte Karte
 cities-hidden-tile = ein verdecktes Stadtfeld
 cities-hidden-feature = ein verdecktes Plättchen

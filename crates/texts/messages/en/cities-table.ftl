@@ -37,6 +37,7 @@ cities-start-tile = Starting tile: { $spaces }
 cities-taken-by-you = taken by you
 cities-taken-by = Taken by { $name }
 cities-neutral = the neutral worker
+cities-nothing-there = nothing lies here
 cities-hidden-card = a face-down card
 cities-hidden-tile = a face-down tile
 cities-hidden-feature = a face-down feature
