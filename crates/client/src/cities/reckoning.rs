@@ -229,7 +229,7 @@ fn medal(game: &Cities, texts: &Texts) -> Option<impl IntoView + use<>> {
 #[cfg(test)]
 mod tests {
     use cities::Options;
-    use engine::{Game, Match};
+    use engine::{Cx, Game, Match, act};
 
     use super::super::names::PARTS;
     use super::*;
@@ -239,20 +239,21 @@ mod tests {
     #[test]
     fn the_entries_add_up() {
         let mut chance = Fast::new(5);
-        let (mut game, _) = Match::<Cities>::new(&Options::default(), 3, &mut chance).unwrap();
+        let (start, _) = Match::<Cities>::new(&Options::default(), 3, &mut chance).unwrap();
+        let mut game = start.game().clone();
         let texts = Texts::new(Lang::En);
         for i in 0.. {
-            let Some(seat) = game.game().to_act().iter().next() else { break };
+            let Some(seat) = game.to_act().iter().next() else { break };
             let mut actions = Vec::new();
-            game.game().legal_actions(seat, &mut actions);
-            game.act(seat, &actions[i * 5 % actions.len()], &mut chance, 0).unwrap();
+            game.legal_actions(seat, &mut actions);
+            let action = actions[i * 5 % actions.len()];
+            act(&mut game, seat, &action, &mut Cx::silent(0, &mut chance)).unwrap();
             if i % 20 == 0 {
-                let sum: i32 =
-                    entries(game.game(), seat, &texts).iter().map(|entry| entry.points).sum();
-                assert_eq!(sum, game.game().score(seat).total());
+                let sum: i32 = entries(&game, seat, &texts).iter().map(|entry| entry.points).sum();
+                assert_eq!(sum, game.score(seat).total());
             }
         }
-        let entries = entries(game.game(), Seat(0), &texts);
+        let entries = entries(&game, Seat(0), &texts);
         assert_eq!(entries.iter().filter(|entry| entry.part == "cards").count(), 8);
         assert!(entries.iter().all(|entry| PARTS.contains(&entry.part)));
     }

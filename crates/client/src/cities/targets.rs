@@ -181,14 +181,8 @@ fn SpaceTarget(plan: Plan, thing: Thing, at: Space) -> impl IntoView {
         desk.cx.words.say("cities-place-here", &[("space", here.into()), ("points", points.into())])
     };
     let sign = move || {
-        let total = total.get().filter(|total| *total != 0)?;
         let (x, y) = corner();
-        let (x, y) = (x + 0.56 * SIDE, y + 0.62 * SIDE);
-        let class = if total < 0 { "gain gain--loss" } else { "gain" };
-        Some(view! {
-            <rect class="gainbg" x=x y=y width="28" height="22" rx="11"></rect>
-            <text class=class x=x + 14.0 y=y + 16.5>{signed(total)}</text>
-        })
+        total.get().filter(|total| *total != 0).map(|total| gain_sign(total, x, y))
     };
     let is_built = move || city.with(|city| city.building_at(at).is_some());
     view! {
@@ -230,6 +224,16 @@ fn SpaceTarget(plan: Plan, thing: Thing, at: Space) -> impl IntoView {
                 height=SIDE
             ></rect>
         </g>
+    }
+}
+
+/// The gain in the corner of the space at (x, y).
+fn gain_sign(total: i32, x: f64, y: f64) -> impl IntoView {
+    let (x, y) = (x + 0.56 * SIDE, y + 0.62 * SIDE);
+    let class = if total < 0 { "gain gain--loss" } else { "gain" };
+    view! {
+        <rect class="gainbg" x=x y=y width="28" height="22" rx="11"></rect>
+        <text class=class x=x + 14.0 y=y + 16.5>{signed(total)}</text>
     }
 }
 

@@ -61,7 +61,12 @@ cities-colour = { $colour ->
     [green] green
    *[yellow] yellow
 }
-cities-n-of-colour = { $n } { cities-colour }
+cities-n-of-colour = { $n } { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
 cities-log-goal = { $you ->
     [yes] You reach *{ $goal }*: *+{ $n }*.
    *[no] { $name } reaches *{ $goal }*: *+{ $n }*.
