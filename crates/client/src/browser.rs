@@ -66,6 +66,11 @@ pub fn root() -> HtmlElement {
     root.unchecked_into()
 }
 
+/// Of the window, in pixels of the style sheet.
+pub fn width() -> f64 {
+    window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1280.0)
+}
+
 /// Whether things may travel over the page, as the system and the settings say.
 pub fn may_move() -> bool {
     let is_still = root().get_attribute("data-motion").is_some();
@@ -123,6 +128,11 @@ pub fn focus_next(selector: &str, by: i32) {
 pub fn middle_of(selector: &str) -> Option<(f64, f64)> {
     let rect = document().query_selector(selector).ok()??.get_bounding_client_rect();
     Some((rect.x() + 0.5 * rect.width(), rect.y() + 0.5 * rect.height()))
+}
+
+/// Whether nothing has the keyboard.
+pub fn is_unfocused() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
 /// Presses a button as a click would. False if there is none.

@@ -1,5 +1,6 @@
 //! The games that the client knows: the one place where it names them.
 
+use cities::Cities;
 use engine::Game;
 use leptos::prelude::AnyView;
 use rattus_cartus::RattusCartus;
@@ -20,6 +21,7 @@ pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
         SaintMalo::ID => Some(visitor.visit::<SaintMalo>()),
         TurboTaxi::ID => Some(visitor.visit::<TurboTaxi>()),
         RattusCartus::ID => Some(visitor.visit::<RattusCartus>()),
+        Cities::ID => Some(visitor.visit::<Cities>()),
         _ => None,
     }
 }
@@ -39,7 +41,7 @@ pub const CARDS: [Card; 5] = [
     Card { id: "saint-malo", seats: "1–5", minutes: 45, symbol: "sm-tower" },
     Card { id: "turbo-taxi", seats: "2–4", minutes: 30, symbol: "tt-taxi" },
     Card { id: "rattus-cartus", seats: "2–5", minutes: 45, symbol: "rc-rat" },
-    Card { id: "cities", seats: "2–4", minutes: 40, symbol: "ct-star" },
+    Card { id: "cities", seats: "1–4", minutes: 40, symbol: "ct-star" },
     Card { id: "milestones", seats: "2–4", minutes: 75, symbol: "ms-milestone" },
 ];
 

@@ -6,6 +6,7 @@
 
 pub mod app;
 pub mod browser;
+pub mod cities;
 pub mod games;
 pub mod http;
 pub mod kit;

@@ -130,6 +130,11 @@ mod tests {
                 include_str!("../rules/de/rattus-cartus.md"),
             ],
         ),
+        (
+            "CI",
+            110,
+            [include_str!("../rules/en/cities.md"), include_str!("../rules/de/cities.md")],
+        ),
     ];
 
     #[test]

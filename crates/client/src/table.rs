@@ -17,6 +17,7 @@ mod names;
 pub mod seat_mark;
 mod sentence;
 pub mod story_sheet;
+mod things;
 pub mod why;
 
 use std::cell::{Cell, RefCell};
@@ -31,6 +32,7 @@ use self::keys::Shortcut;
 pub use self::live::{LiveTable, has_begun};
 pub use self::names::{Name, Names, Sitter};
 pub use self::sentence::{LogLine, Sentence};
+pub use self::things::Things;
 
 use crate::sound::Sound;
 use crate::words::{Texts, Words};
@@ -71,6 +73,11 @@ pub trait GameUi:
         Vec::new()
     }
 
+    /// Names of things that the match itself brings along, for sentences.
+    fn things(_view: &Self::View, _texts: &Texts) -> Things {
+        Things::default()
+    }
+
     /// What still has to happen before everybody knows who has won.
     fn epilogue(_cx: TableCx<Self>) -> Option<Epilogue> {
         None
@@ -88,6 +95,7 @@ pub struct Teller<'a> {
     /// What lies at the places of the table, by the game's own ids, as far as the events so far
     /// have said: later ones name the place only.
     pub places: RefCell<Vec<&'static str>>,
+    pub things: &'a Things,
 }
 
 /// All that a game's module is given. Signals are read where they are shown.

@@ -20,6 +20,9 @@ macro_rules! files {
 files![ENGLISH, GERMAN:
     "bots.ftl",
     "cities.ftl",
+    "cities-counts.ftl",
+    "cities-log.ftl",
+    "cities-table.ftl",
     "client.ftl",
     "engine.ftl",
     "rattus-cartus.ftl",

@@ -5,7 +5,7 @@ use engine::Seat;
 use rattus_cartus::{BuildingCard, Card, Event, Kind, Laid, Slot, Stage, View};
 
 use super::say::sentence;
-use crate::table::{Names, Sentence, Teller};
+use crate::table::{Names, Sentence, Teller, Things};
 use crate::words::Texts;
 
 /// One building.
@@ -94,8 +94,13 @@ pub fn shots(
     let mut at = already.map_or(0, Slot::idx);
     // What was told before the first card was turned up belongs to other phases.
     let mut has_begun = already.is_some();
-    let teller =
-        Teller { names, texts, turn: None.into(), places: Vec::<&'static str>::new().into() };
+    let teller = Teller {
+        names,
+        texts,
+        turn: None.into(),
+        places: Vec::<&'static str>::new().into(),
+        things: &Things::default(),
+    };
     for event in news {
         match event {
             Event::Entered { seat, slot, .. } => slots[slot.idx()].visitors.push(*seat),

@@ -3,13 +3,14 @@
 
 use engine::Seat;
 
-use super::{GameUi, LogLine, Names, Teller};
+use super::{GameUi, LogLine, Names, Teller, Things};
 use crate::session::Story;
 use crate::words::{Lang, Texts};
 
 pub struct Chronicle<G: GameUi> {
     steps: Vec<ToldStep<G>>,
     names: Names,
+    things: Things,
     lang: Option<Lang>,
     /// How often everything was told anew.
     edition: u32,
@@ -25,11 +26,25 @@ struct ToldStep<G: GameUi> {
 
 impl<G: GameUi> Default for Chronicle<G> {
     fn default() -> Chronicle<G> {
-        Chronicle { steps: Vec::new(), names: Names::default(), lang: None, edition: 0 }
+        Chronicle {
+            steps: Vec::new(),
+            names: Names::default(),
+            things: Things::default(),
+            lang: None,
+            edition: 0,
+        }
     }
 }
 
 impl<G: GameUi> Chronicle<G> {
+    /// What the match calls its things; new names make it tell everything anew.
+    pub fn call(&mut self, things: Things) {
+        if self.things != things {
+            self.things = things;
+            self.lang = None;
+        }
+    }
+
     /// Catches up with a story from the server. Events of an unknown kind have no line.
     pub fn follow(&mut self, story: &Story, names: &Names, texts: &Texts) {
         let told = story.steps().iter().map(|step| {
@@ -73,7 +88,13 @@ impl<G: GameUi> Chronicle<G> {
         let last = self.steps.last();
         let turn = last.and_then(|step| step.turn_after);
         let places = last.map(|step| step.places_after.clone()).unwrap_or_default();
-        let teller = Teller { names: &self.names, texts, turn: turn.into(), places: places.into() };
+        let teller = Teller {
+            names: &self.names,
+            texts,
+            turn: turn.into(),
+            places: places.into(),
+            things: &self.things,
+        };
         let sentences = events.iter().filter_map(|event| G::say(event, &teller));
         let lines = sentences.enumerate().map(|(i, sentence)| LogLine {
             key: (self.edition, serial, i),

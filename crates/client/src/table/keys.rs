@@ -48,7 +48,8 @@ fn is_free(key: &KeyboardEvent) -> bool {
 /// The buttons that stand at the same place in every game have keys of their own.
 pub fn press_by_key() {
     on_key(|key| match key {
-        "d" | "D" => browser::press(".main-button"),
+        // Where letters choose rows, D is the fourth.
+        "d" | "D" => browser::press("main:not([data-keys='rows']) .main-button"),
         "u" | "U" => browser::press(".undo-button"),
         _ => false,
     });

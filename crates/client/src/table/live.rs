@@ -49,12 +49,15 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
         // Without a change of the frame itself, the words or names have changed.
         session.frame.track();
         let newest = newest.flatten();
+        let read = session.frame.with_untracked(|frame| Moment::<G>::read(frame.as_ref()?).ok());
         chronicle.update_value(|chronicle| {
+            if let Some(read) = &read {
+                chronicle.call(G::things(&read.view, &texts));
+            }
             session.story.with_untracked(|story| chronicle.follow(story, &names, &texts));
             news.set(chronicle.since(newest));
             log.set(chronicle.lines());
         });
-        let read = session.frame.with_untracked(|frame| Moment::read(frame.as_ref()?).ok());
         if let Some(read) = read {
             moment.set(read);
         }
@@ -64,14 +67,8 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
     let cx = TableCx {
         moment: moment.into(),
         names: names.into(),
-        act: Callback::new(move |action: G::Action| {
-            let action = serde_json::to_value(action).expect("actions become JSON");
-            session.order.run(Order::Act { action });
-        }),
-        rush: Callback::new(move |action: G::Action| {
-            let action = serde_json::to_value(action).expect("actions become JSON");
-            session.rush.run(Order::Act { action });
-        }),
+        act: Callback::new(move |action: G::Action| session.order.run(order::<G>(&action))),
+        rush: Callback::new(move |action: G::Action| session.rush.run(order::<G>(&action))),
         rushed: Signal::derive(move || session.orders.with(rushed::<G>)),
         look_through: session.look_through,
         undo: Callback::new(move |()| session.order.run(Order::Undo)),
@@ -105,6 +102,10 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+fn order<G: GameUi>(action: &G::Action) -> Order {
+    Order::Act { action: serde_json::to_value(action).expect("actions become JSON") }
 }
 
 fn rushed<G: GameUi>(orders: &Orders) -> Vec<G::Action> {

@@ -2,6 +2,9 @@
 
 mod api;
 mod chromium;
+mod cities_game;
+mod cities_ways;
+mod cities_widths;
 mod house;
 mod keyboard;
 mod page;

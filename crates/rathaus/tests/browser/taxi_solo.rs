@@ -179,7 +179,7 @@ pub async fn touch(page: &Page, by: By, selector: &str) {
     page.client.perform_actions(finger).await.unwrap();
 }
 
-async fn drag(page: &Page, from: &str, to: &str) {
+pub async fn drag(page: &Page, from: &str, to: &str) {
     let (from, to): (Element, Element) = (page.find(from).await, page.find(to).await);
     let go = |element| PointerAction::MoveToElement {
         element,

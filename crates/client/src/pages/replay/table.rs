@@ -66,7 +66,9 @@ fn context<G: GameUi>(
         let (step, viewer) = (step.get(), viewer.get());
         let told = &told;
         let heard = |step| (serial(step, viewer), move || told.told(step, viewer));
+        let things = moment.with(|moment| G::things(&moment.view, &words.texts()));
         let lines = chronicle.try_update_value(|chronicle| {
+            chronicle.call(things);
             chronicle.tell((0..=step).map(heard), &names.get(), &words.texts());
             chronicle.lines()
         });

@@ -1,0 +1,67 @@
+//! Where the components come from: what each section says of itself, and how sure every feature,
+//! card and goal is (CI-1).
+
+use cities::{Catalogue, Cities, Wording};
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use super::names::worded;
+use crate::words::Texts;
+
+#[component]
+pub fn About(desk: Desk) -> impl IntoView {
+    let content = move || {
+        let texts = desk.cx.words.texts();
+        desk.game.with(|game| about(game, &texts))
+    };
+    view! {
+        <details class="unseen about">
+            <summary class="small">{desk.cx.words.of("cities-about")}</summary>
+            {content}
+        </details>
+    }
+}
+
+fn about(game: &Cities, texts: &Texts) -> impl IntoView + use<> {
+    let catalogue: &Catalogue = game.catalogue();
+    let sections = catalogue.provenance.iter().map(|provenance| {
+        let name = texts.say("cities-section", &[("section", provenance.section.into())]);
+        view! {
+            <li>
+                <b>{name}</b>
+                <span lang="en">{format!(" {}", provenance.text)}</span>
+            </li>
+        }
+    });
+    let entry = |name: &Wording, status: &str| {
+        let name = worded(name, texts.lang());
+        let status = status_words(status, texts);
+        view! { <li>{name}<span class="quiet">{format!(" · {status}")}</span></li> }
+    };
+    let goals = game.city_plan().goals.iter().map(|it| entry(&it.name, &it.status));
+    let features = catalogue.features.iter().map(|it| entry(&it.name, &it.status));
+    let cards = catalogue.cards.iter().map(|it| entry(&it.name, &it.status));
+    let goals = goals.collect_view();
+    let features = features.collect_view();
+    let cards = cards.collect_view();
+    let head = |section: &str| texts.say("cities-section", &[("section", section.into())]);
+    view! {
+        <p class="small"><b>{worded(&catalogue.name, texts.lang())}</b></p>
+        <ul class="small">{sections.collect_view()}</ul>
+        <p class="caps">{head("goals")}</p>
+        <ul class="small">{goals}</ul>
+        <p class="caps">{head("features")}</p>
+        <ul class="small">{features}</ul>
+        <p class="caps">{head("cards")}</p>
+        <ul class="small">{cards}</ul>
+    }
+}
+
+/// A file may use words of its own.
+fn status_words(status: &str, texts: &Texts) -> String {
+    let known = texts.find(&format!("cities-status-{status}"), &[]);
+    known.unwrap_or_else(|| match status {
+        "" => texts.say("cities-status-none", &[]),
+        other => other.to_owned(),
+    })
+}

@@ -1,0 +1,238 @@
+//! What a card or a goal counts, in words. The sentences are put together from the measure, so that
+//! the components of a file read as well as the built-in ones.
+
+use cities::{By, Card, Filter, Goal, Ground, Measure, Nature, Relation, STOREYS_MAX};
+
+use super::names::{colour_name, nature_name, worded};
+use crate::words::{Texts, Value};
+
+/// "2 points per red building with 3 storeys".
+pub fn card_text(card: &Card, texts: &Texts) -> String {
+    if let Some(text) = &card.text {
+        return worded(text, texts.lang());
+    }
+    let unit = unit(&card.measure, card.per, texts);
+    texts.say("cities-card-text", &[("vp", card.vp.into()), ("unit", unit.into())])
+}
+
+/// "At least 4 buildings with 3 or more storeys".
+pub fn goal_text(goal: &Goal, texts: &Texts) -> String {
+    if let Some(text) = &goal.text {
+        return worded(text, texts.lang());
+    }
+    requirement(&goal.measure, goal.at_least, texts)
+}
+
+/// What is counted, `n` of it: "red building", "3 buildings with 1 storey".
+pub fn unit(measure: &Measure, n: u32, texts: &Texts) -> String {
+    said("unit", measure, n, texts)
+}
+
+fn requirement(measure: &Measure, n: u32, texts: &Texts) -> String {
+    said("goal", measure, n, texts)
+}
+
+fn said(form: &str, measure: &Measure, n: u32, texts: &Texts) -> String {
+    let key = format!("cities-{form}-{}", measure.kind().replace('_', "-"));
+    let say = |args: &[(&str, Value<'_>)]| {
+        let n: [(&str, Value<'_>); 1] = [("n", n.into())];
+        texts.say(&key, &[&n, args].concat())
+    };
+    match measure {
+        Measure::Buildings { filter } => say(&[("buildings", buildings(filter, n, texts).into())]),
+        Measure::Sets { members } => {
+            let members: Vec<String> = members.iter().map(|it| buildings(it, 1, texts)).collect();
+            say(&[("members", members.join(", ").into())])
+        }
+        Measure::Distinct { by, filter } => {
+            say(&[("by", by_name(*by).into()), ("where", places(filter, texts).into())])
+        }
+        Measure::AdjacentPairs { relation, ends } => {
+            let pair = match ends {
+                None => String::new(),
+                Some([a, b]) => {
+                    let args = [
+                        ("a", buildings(a, 1, texts).into()),
+                        ("b", buildings(b, 1, texts).into()),
+                    ];
+                    texts.say("cities-pair-of", &args)
+                }
+            };
+            say(&[("relation", relation_name(*relation).into()), ("pair", pair.into())])
+        }
+        Measure::LargestArea { of } | Measure::AreaSpan { of } => {
+            say(&[("of", ground_name(*of).into())])
+        }
+        Measure::Areas { of, min_size, min_kinds } => {
+            let of = match of[..] {
+                [nature] => nature_name(nature),
+                _ => "both",
+            };
+            let with = texts.say(
+                "cities-areas-with",
+                &[("size", (*min_size).into()), ("kinds", (*min_kinds).into())],
+            );
+            say(&[("of", of.into()), ("with", with.into())])
+        }
+        Measure::MostKinds { of } | Measure::MostAround { of } => {
+            say(&[("of", nature_name(*of).into())])
+        }
+        Measure::Spaces { of, adjacent_to, is_between_buildings } => {
+            let at = adjacent_to.map_or("none", nature_name);
+            let between = if *is_between_buildings { "yes" } else { "no" };
+            say(&[("of", nature_name(*of).into()), ("at", at.into()), ("between", between.into())])
+        }
+        Measure::LongestRun { min_colours } => say(&[("colours", (*min_colours).into())]),
+        Measure::Lines { min_buildings } => say(&[("buildings", (*min_buildings).into())]),
+        Measure::FullestSquare { side } => say(&[("side", (*side).into())]),
+        Measure::Climb => say(&[]),
+    }
+}
+
+/// "red buildings with 3 storeys at water", without their number.
+fn buildings(filter: &Filter, n: u32, texts: &Texts) -> String {
+    let args = [
+        ("n", n.into()),
+        ("colour", filter.colour.map_or("any", colour_name).into()),
+        ("where", places(&Filter { colour: None, ..*filter }, texts).into()),
+    ];
+    texts.say("cities-buildings", &args)
+}
+
+/// " with 3 storeys, next to water": height and neighbours, a blank before them.
+fn places(filter: &Filter, texts: &Texts) -> String {
+    let height = match (filter.min_height, filter.max_height) {
+        (1, STOREYS_MAX) => String::new(),
+        (min, max) if min == max => texts.say("cities-storeys", &[("n", min.into())]),
+        (min, STOREYS_MAX) => texts.say("cities-storeys-min", &[("n", min.into())]),
+        (min, max) => texts.say("cities-storeys-range", &[("n", min.into()), ("max", max.into())]),
+    };
+    let at = match (filter.is_at_water, filter.is_at_park) {
+        (false, false) => String::new(),
+        (true, false) => texts.say("cities-at-water", &[]),
+        (false, true) => texts.say("cities-at-park", &[]),
+        (true, true) => texts.say("cities-at-both", &[]),
+    };
+    let parts = [height, at];
+    parts.iter().filter(|part| !part.is_empty()).map(|part| format!(" {part}")).collect()
+}
+
+fn by_name(by: By) -> &'static str {
+    match by {
+        By::Colour => "colour",
+        By::Height => "height",
+        By::ColourAndHeight => "both",
+    }
+}
+
+fn relation_name(relation: Relation) -> &'static str {
+    match relation {
+        Relation::Any => "any",
+        Relation::SameColour => "same-colour",
+        Relation::OtherColour => "other-colour",
+        Relation::SameHeight => "same-height",
+        Relation::HeightStep => "height-step",
+    }
+}
+
+fn ground_name(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Nature(Nature::Water) => "water",
+        Ground::Nature(Nature::Park) => "park",
+        Ground::Buildings => "buildings",
+        Ground::LotsOfOneColour => "lots",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cities::{Catalogue, Colour};
+
+    use super::*;
+    use crate::words::Lang;
+
+    fn card(id: &str, lang: Lang) -> String {
+        let catalogue = Catalogue::built_in();
+        let card = catalogue.cards.iter().find(|card| card.id == id).unwrap();
+        card_text(card, &Texts::new(lang))
+    }
+
+    fn goal(id: &str, lang: Lang) -> String {
+        let mut goals = Catalogue::built_in().cities.iter().flat_map(|city| &city.goals);
+        goal_text(goals.find(|goal| goal.id == id).unwrap(), &Texts::new(lang))
+    }
+
+    #[test]
+    fn cards_say_what_they_count() {
+        assert_eq!(card("mix-red-3", Lang::En), "4 points per red building with 3 storeys");
+        assert_eq!(card("mix-red-3", Lang::De), "4 Punkte je rotes Gebäude mit 3 Stockwerken");
+        assert_eq!(card("height-1", Lang::En), "2 points per 3 buildings with 1 storey");
+        assert_eq!(card("height-1", Lang::De), "2 Punkte je 3 Gebäude mit 1 Stockwerk");
+        assert_eq!(
+            card("both-front", Lang::En),
+            "1 point per building with 2 or more storeys next to both water and park"
+        );
+        assert_eq!(card("water-areas", Lang::De), "3 Punkte je Wasser mit mindestens 3 Flächen");
+    }
+
+    #[test]
+    fn goals_say_what_they_ask_for() {
+        assert_eq!(goal("skyscrapers", Lang::En), "4 buildings with 3 or more storeys");
+        assert_eq!(goal("central-park", Lang::De), "Ein Park mit mindestens 6 Flächen");
+        assert_eq!(
+            goal("tram", Lang::En),
+            "Buildings with 1, 2 and so on up to 3 storeys in a chain"
+        );
+    }
+
+    /// Also those that no built-in card has.
+    #[test]
+    fn every_measure_has_words() {
+        let filter = Filter { colour: Some(Colour::Blue), max_height: 2, ..Filter::ANY };
+        let mut measures: Vec<Measure> = vec![
+            Measure::Sets { members: vec![filter, Filter { min_height: 3, ..Filter::ANY }] },
+            Measure::Climb,
+            Measure::FullestSquare { side: 3 },
+            Measure::AdjacentPairs { relation: Relation::Any, ends: Some([filter, Filter::ANY]) },
+        ];
+        for ground in [Ground::Nature(Nature::Water), Ground::Buildings, Ground::LotsOfOneColour] {
+            measures.push(Measure::LargestArea { of: ground });
+            measures.push(Measure::AreaSpan { of: ground });
+        }
+        for by in [By::Colour, By::Height, By::ColourAndHeight] {
+            measures.push(Measure::Distinct { by, filter });
+        }
+        for relation in [
+            Relation::Any,
+            Relation::SameColour,
+            Relation::OtherColour,
+            Relation::SameHeight,
+            Relation::HeightStep,
+        ] {
+            measures.push(Measure::AdjacentPairs { relation, ends: None });
+        }
+        for of in Nature::ALL {
+            measures.push(Measure::MostKinds { of });
+            measures.push(Measure::MostAround { of });
+            for is_between_buildings in [true, false] {
+                measures.push(Measure::Spaces { of, adjacent_to: Some(of), is_between_buildings });
+            }
+            measures.push(Measure::Areas { of: vec![of], min_size: 1, min_kinds: 0 });
+        }
+        measures.push(Measure::Areas { of: Nature::ALL.to_vec(), min_size: 4, min_kinds: 2 });
+        measures.push(Measure::LongestRun { min_colours: 2 });
+        measures.push(Measure::Lines { min_buildings: 4 });
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for measure in &measures {
+                for n in [1, 3] {
+                    for text in [unit(measure, n, &texts), requirement(measure, n, &texts)] {
+                        let is_said = !text.contains("cities-") && !text.contains(['{', '$']);
+                        assert!(is_said, "{measure:?}: {text}");
+                        assert!(!text.contains("  "), "{measure:?}: {text:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What an action would bring, split by where it comes from. The rules are asked: the client counts
+//! nothing itself.
+
+use cities::{Action, CardIdx, Change, Cities, GoalProgress};
+use engine::Seat;
+
+/// What is before somebody who looks at an action.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Gain {
+    /// The change of the live score, and the rings that would follow at the end of the turn.
+    pub total: i32,
+    /// The weightiest first; those without points last.
+    pub lines: Vec<Line>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    Card {
+        card: CardIdx,
+        points: i32,
+    },
+    Water(i32),
+    Parks(i32),
+    Monuments(i32),
+    /// A ring on this number, if the turn ends so.
+    Ring {
+        goal: u8,
+        points: i32,
+    },
+    /// Nearer to a goal, or farther from it.
+    Goal {
+        goal: u8,
+        n: u32,
+        at_least: u32,
+        is_nearer: bool,
+    },
+}
+
+impl Line {
+    pub fn points(self) -> i32 {
+        match self {
+            Line::Card { points, .. } | Line::Ring { points, .. } => points,
+            Line::Water(points) | Line::Parks(points) | Line::Monuments(points) => points,
+            Line::Goal { .. } => 0,
+        }
+    }
+}
+
+/// None if the action is not offered, or if chance has a say in it.
+pub fn gain(game: &Cities, seat: Seat, action: &Action) -> Option<Gain> {
+    game.foresee(seat, action).map(|change| of_change(&change))
+}
+
+fn of_change(change: &Change) -> Gain {
+    let (before, after) = (&change.before.score, &change.after.score);
+    let cards = change.cards().into_iter().map(|(card, points)| Line::Card { card, points });
+    let mut lines: Vec<Line> = cards.collect();
+    lines.push(Line::Water(after.water - before.water));
+    lines.push(Line::Parks(after.parks - before.parks));
+    lines.push(Line::Monuments(after.monuments - before.monuments));
+    for (goal, (before, after)) in (0..).zip(change.before.goals.iter().zip(&change.after.goals)) {
+        let points = ring(after) - ring(before);
+        if points != 0 {
+            lines.push(Line::Ring { goal, points });
+        } else if before.n != after.n && after.claimed.is_none() && after.vacant.is_some() {
+            let is_nearer = before.n < after.n;
+            lines.push(Line::Goal { goal, n: after.n, at_least: after.at_least, is_nearer });
+        }
+    }
+    lines.retain(|line| line.points() != 0 || matches!(line, Line::Goal { .. }));
+    lines.sort_by_key(|line| -line.points().abs());
+    Gain { total: lines.iter().map(|line| line.points()).sum(), lines }
+}
+
+/// The number that a seat has, or would have if its turn ended now.
+fn ring(goal: &GoalProgress) -> i32 {
+    let would_claim = goal.vacant.filter(|_| goal.is_fulfilled());
+    goal.claimed.or(would_claim).unwrap_or(0)
+}
+
+/// The action with the highest total among these, the first of equals.
+pub fn best<'a>(
+    game: &Cities,
+    seat: Seat,
+    actions: impl IntoIterator<Item = &'a Action>,
+) -> Option<(Action, i32)> {
+    let mut best: Option<(Action, i32)> = None;
+    for action in actions {
+        let total = gain(game, seat, action).map_or(0, |gain| gain.total);
+        if best.is_none_or(|(_, highest)| highest < total) {
+            best = Some((*action, total));
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use cities::{Options, Phase};
+    use engine::{Cx, Fast, Game, Match, act};
+
+    use super::*;
+
+    /// Over whole random games: what is foreseen is what the score then says.
+    #[test]
+    fn what_is_foreseen_happens() {
+        let mut chance = Fast::new(3);
+        let (start, _) = Match::<Cities>::new(&Options::default(), 2, &mut chance).unwrap();
+        let mut game = start.game().clone();
+        let mut n_checked = 0;
+        for i in 0.. {
+            let Some(seat) = game.to_act().iter().next() else { break };
+            let mut actions = Vec::new();
+            game.legal_actions(seat, &mut actions);
+            let action = actions[i * 7 % actions.len()];
+            let foreseen = gain(&game, seat, &action);
+            let before = game.score(seat).total();
+            let was_placing = !matches!(game.phase(), Phase::Confirm { .. });
+            act(&mut game, seat, &action, &mut Cx::silent(0, &mut chance)).unwrap();
+            let Some(foreseen) = foreseen.filter(|_| was_placing) else { continue };
+            let rings: i32 = foreseen
+                .lines
+                .iter()
+                .filter(|line| matches!(line, Line::Ring { .. }))
+                .map(|line| line.points())
+                .sum();
+            assert_eq!(game.score(seat).total() - before, foreseen.total - rings);
+            n_checked += 1;
+        }
+        assert!(50 < n_checked);
+    }
+}

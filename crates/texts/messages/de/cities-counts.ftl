@@ -1,0 +1,208 @@
+# What cards and goals count, put together from the terms of a component file.
+cities-card-text = { $vp ->
+    [one] { $vp } Punkt je { $unit }
+   *[other] { $vp } Punkte je { $unit }
+}
+cities-buildings = { $colour ->
+    [red] { $n ->
+        [one] rotes{ " " }
+       *[other] rote{ " " }
+    }
+    [blue] { $n ->
+        [one] blaues{ " " }
+       *[other] blaue{ " " }
+    }
+    [green] { $n ->
+        [one] grünes{ " " }
+       *[other] grüne{ " " }
+    }
+    [yellow] { $n ->
+        [one] gelbes{ " " }
+       *[other] gelbe{ " " }
+    }
+   *[any] { "" }
+}Gebäude{ $where }
+cities-storeys = { $n ->
+    [one] mit { $n } Stockwerk
+   *[other] mit { $n } Stockwerken
+}
+cities-storeys-min = mit mindestens { $n } Stockwerken
+cities-storeys-range = mit { $n } bis { $max } Stockwerken
+cities-at-water = am Wasser
+cities-at-park = am Park
+cities-at-both = an Wasser und Park
+cities-pair-of = : { $a } neben { $b }
+cities-areas-with = { $size ->
+    [1] { "" }
+   *[other] { " " }mit mindestens { $size } Flächen
+}{ $kinds ->
+    [0] { "" }
+    [1] { " " }mit einem Plättchen
+   *[other] { " " }mit mindestens { $kinds } verschiedenen Plättchen
+}
+
+cities-unit-buildings = { $n ->
+    [one] { $buildings }
+   *[other] { $n } { $buildings }
+}
+cities-unit-sets = { $n ->
+    [one] Satz aus { $members }
+   *[other] { $n } Sätze aus { $members }
+}
+cities-unit-distinct = { $n ->
+    [one] Gebäude{ $where }
+   *[other] { $n } Gebäude{ $where }
+}, alle verschieden in { $by ->
+    [colour] der Farbe
+    [height] der Höhe
+   *[both] Farbe und Höhe
+}
+cities-unit-adjacent-pairs = { $n ->
+    [one] Paar benachbarter Gebäude
+   *[other] { $n } Paare benachbarter Gebäude
+}{ $relation ->
+    [same-colour] { " " }einer Farbe
+    [other-colour] { " " }verschiedener Farbe
+    [same-height] { " " }gleicher Höhe
+    [height-step] { " " }mit einem Stockwerk Unterschied
+   *[any] { "" }
+}{ $pair }
+cities-unit-largest-area = { $n ->
+    [one] Fläche
+   *[other] { $n } Flächen
+} { $of ->
+    [water] deines größten Wassers
+    [park] deines größten Parks
+    [buildings] deiner größten Gruppe von Gebäuden
+   *[lots] deiner größten Gruppe von Bauplätzen einer Farbe
+}
+cities-unit-area-span = { $n ->
+    [one] Zeile oder Spalte
+   *[other] { $n } Zeilen oder Spalten
+}, über die { $of ->
+    [water] ein Wasser
+    [park] ein Park
+    [buildings] eine Gruppe von Gebäuden
+   *[lots] eine Gruppe von Bauplätzen einer Farbe
+} reicht
+cities-unit-areas = { $n ->
+    [one] { $of ->
+        [water] Wasser
+        [park] Park
+       *[both] Wasser oder Park
+    }
+   *[other] { $n } { $of ->
+        [water] Wasser
+        [park] Parks
+       *[both] Wasser oder Parks
+    }
+}{ $with }
+cities-unit-most-kinds = { $n ->
+    [one] verschiedenes Plättchen
+   *[other] { $n } verschiedene Plättchen
+} in { $of ->
+    [water] einem Wasser
+   *[park] einem Park
+}
+cities-unit-spaces = { $n ->
+    [one] { $of ->
+        [water] Wasserfläche
+       *[park] Parkfläche
+    }
+   *[other] { $n } { $of ->
+        [water] Wasserflächen
+       *[park] Parkflächen
+    }
+}{ $at ->
+    [water] { " " }am Wasser
+    [park] { " " }am Park
+   *[none] { "" }
+}{ $between ->
+    [yes] { " " }zwischen zwei Gebäuden
+   *[no] { "" }
+}
+cities-unit-most-around = { $n ->
+    [one] Gebäude
+   *[other] { $n } Gebäude
+} rings um eine { $of ->
+    [water] Wasserfläche
+   *[park] Parkfläche
+}
+cities-unit-longest-run = { $n ->
+    [one] Gebäude
+   *[other] { $n } Gebäude
+} deiner längsten geraden Reihe{ $colours ->
+    [1] { "" }
+   *[other] { " " }mit mindestens { $colours } Farben
+}
+cities-unit-lines = { $n ->
+    [one] Zeile oder Spalte
+   *[other] { $n } Zeilen oder Spalten
+} mit mindestens { $buildings } Gebäuden
+cities-unit-fullest-square = { $n ->
+    [one] Gebäude
+   *[other] { $n } Gebäude
+} in einem Quadrat aus { $side } × { $side } Flächen
+cities-unit-climb = { $n ->
+    [one] Gebäude
+   *[other] { $n } Gebäude
+} einer Kette mit 1, 2, 3 und 4 Stockwerken
+
+cities-goal-buildings = { $n } { $buildings }
+cities-goal-sets = { $n ->
+    [one] Ein Satz aus { $members }
+   *[other] { $n } Sätze aus { $members }
+}
+cities-goal-distinct = { $n } Gebäude{ $where }, keine zwei mit gleicher { $by ->
+    [colour] Farbe
+    [height] Höhe
+   *[both] Farbe oder gleicher Höhe
+}
+cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
+cities-goal-largest-area = { $of ->
+    [water] Ein Wasser
+    [park] Ein Park
+    [buildings] Eine Gruppe von Gebäuden
+   *[lots] Eine Gruppe von Bauplätzen einer Farbe
+} mit mindestens { $n ->
+    [one] { $n } Fläche
+   *[other] { $n } Flächen
+}
+cities-goal-area-span = { $of ->
+    [water] Ein Wasser
+    [park] Ein Park
+    [buildings] Eine Gruppe von Gebäuden
+   *[lots] Eine Gruppe von Bauplätzen einer Farbe
+} über { $n } Zeilen oder Spalten
+cities-goal-areas = { cities-unit-areas }
+cities-goal-most-kinds = { $n ->
+    [one] Ein Plättchen
+   *[other] { $n } verschiedene Plättchen
+} in { $of ->
+    [water] einem Wasser
+   *[park] einem Park
+}
+cities-goal-spaces = { cities-unit-spaces }
+cities-goal-most-around = { $of ->
+    [water] Eine Wasserfläche
+   *[park] Eine Parkfläche
+} mit { $n ->
+    [one] einem Gebäude
+   *[other] { $n } Gebäuden
+} ringsum
+cities-goal-longest-run = { $n ->
+    [one] Ein Gebäude
+   *[other] { $n } Gebäude in einer geraden Reihe
+}{ $colours ->
+    [1] { "" }
+   *[other] { " " }mit mindestens { $colours } Farben
+}
+cities-goal-lines = { cities-unit-lines }
+cities-goal-fullest-square = { $n ->
+    [one] Ein Gebäude
+   *[other] { $n } Gebäude
+} in einem Quadrat aus { $side } × { $side } Flächen
+cities-goal-climb = { $n ->
+    [one] Ein Gebäude mit 1 Stockwerk
+   *[other] Gebäude mit 1, 2 und so weiter bis { $n } Stockwerken in einer Kette
+}

@@ -1,0 +1,196 @@
+# What cards and goals count, put together from the terms of a component file.
+cities-card-text = { $vp ->
+    [one] { $vp } point per { $unit }
+   *[other] { $vp } points per { $unit }
+}
+cities-buildings = { $colour ->
+    [red] red{ " " }
+    [blue] blue{ " " }
+    [green] green{ " " }
+    [yellow] yellow{ " " }
+   *[any] { "" }
+}{ $n ->
+    [one] building
+   *[other] buildings
+}{ $where }
+cities-storeys = { $n ->
+    [one] with { $n } storey
+   *[other] with { $n } storeys
+}
+cities-storeys-min = with { $n } or more storeys
+cities-storeys-range = with { $n } to { $max } storeys
+cities-at-water = next to water
+cities-at-park = next to a park
+cities-at-both = next to both water and park
+cities-pair-of = : { $a } beside { $b }
+cities-areas-with = { $size ->
+    [1] { "" }
+   *[other] { " " }of { $size } or more spaces
+}{ $kinds ->
+    [0] { "" }
+    [1] { " " }with a feature
+   *[other] { " " }with { $kinds } or more different features
+}
+
+cities-unit-buildings = { $n ->
+    [one] { $buildings }
+   *[other] { $n } { $buildings }
+}
+cities-unit-sets = { $n ->
+    [one] set of { $members }
+   *[other] { $n } sets of { $members }
+}
+cities-unit-distinct = { $n ->
+    [one] building{ $where }
+   *[other] { $n } buildings{ $where }
+} that all differ in { $by ->
+    [colour] colour
+    [height] height
+   *[both] colour and height
+}
+cities-unit-adjacent-pairs = { $n ->
+    [one] pair of neighbouring buildings
+   *[other] { $n } pairs of neighbouring buildings
+}{ $relation ->
+    [same-colour] { " " }of one colour
+    [other-colour] { " " }of different colours
+    [same-height] { " " }of one height
+    [height-step] { " " }one storey apart
+   *[any] { "" }
+}{ $pair }
+cities-unit-largest-area = { $n ->
+    [one] space
+   *[other] { $n } spaces
+} of your largest { $of ->
+    [water] water
+    [park] park
+    [buildings] group of buildings
+   *[lots] group of lots in one colour
+}
+cities-unit-area-span = { $n ->
+    [one] row or column
+   *[other] { $n } rows or columns
+} that one { $of ->
+    [water] water
+    [park] park
+    [buildings] group of buildings
+   *[lots] group of lots in one colour
+} reaches over
+cities-unit-areas = { $n ->
+    [one] { $of ->
+        [water] water
+        [park] park
+       *[both] water or park
+    }
+   *[other] { $n } { $of ->
+        [water] waters
+        [park] parks
+       *[both] waters or parks
+    }
+}{ $with }
+cities-unit-most-kinds = { $n ->
+    [one] different feature
+   *[other] { $n } different features
+} in one { $of ->
+    [water] water
+   *[park] park
+}
+cities-unit-spaces = { $n ->
+    [one] { $of ->
+        [water] water space
+       *[park] park space
+    }
+   *[other] { $n } { $of ->
+        [water] water spaces
+       *[park] park spaces
+    }
+}{ $at ->
+    [water] { " " }next to water
+    [park] { " " }next to a park
+   *[none] { "" }
+}{ $between ->
+    [yes] { " " }between two buildings
+   *[no] { "" }
+}
+cities-unit-most-around = { $n ->
+    [one] building
+   *[other] { $n } buildings
+} around one { $of ->
+    [water] water space
+   *[park] park space
+}
+cities-unit-longest-run = { $n ->
+    [one] building
+   *[other] { $n } buildings
+} of your longest straight row{ $colours ->
+    [1] { "" }
+   *[other] { " " }with { $colours } or more colours
+}
+cities-unit-lines = { $n ->
+    [one] row or column
+   *[other] { $n } rows or columns
+} with { $buildings } or more buildings
+cities-unit-fullest-square = { $n ->
+    [one] building
+   *[other] { $n } buildings
+} in one square of { $side } × { $side } spaces
+cities-unit-climb = { $n ->
+    [one] building
+   *[other] { $n } buildings
+} of a chain with 1, 2, 3 and 4 storeys
+
+cities-goal-buildings = { $n } { $buildings }
+cities-goal-sets = { $n ->
+    [one] A set of { $members }
+   *[other] { $n } sets of { $members }
+}
+cities-goal-distinct = { $n } buildings{ $where }, no two of one { $by ->
+    [colour] colour
+    [height] height
+   *[both] colour or of one height
+}
+cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
+cities-goal-largest-area = { $of ->
+    [water] A water
+    [park] A park
+    [buildings] A group of buildings
+   *[lots] A group of lots in one colour
+} with { $n } or more spaces
+cities-goal-area-span = { $of ->
+    [water] A water
+    [park] A park
+    [buildings] A group of buildings
+   *[lots] A group of lots in one colour
+} over { $n } rows or columns
+cities-goal-areas = { cities-unit-areas }
+cities-goal-most-kinds = { $n ->
+    [one] A feature
+   *[other] { $n } different features
+} in one { $of ->
+    [water] water
+   *[park] park
+}
+cities-goal-spaces = { cities-unit-spaces }
+cities-goal-most-around = { $of ->
+    [water] A water space
+   *[park] A park space
+} with { $n ->
+    [one] a building
+   *[other] { $n } buildings
+} around it
+cities-goal-longest-run = { $n ->
+    [one] A building
+   *[other] { $n } buildings in a straight row
+}{ $colours ->
+    [1] { "" }
+   *[other] { " " }with { $colours } or more colours
+}
+cities-goal-lines = { cities-unit-lines }
+cities-goal-fullest-square = { $n ->
+    [one] A building
+   *[other] { $n } buildings
+} in a square of { $side } × { $side } spaces
+cities-goal-climb = { $n ->
+    [one] A building with 1 storey
+   *[other] Buildings with 1, 2 and so on up to { $n } storeys in a chain
+}
