@@ -4,6 +4,7 @@
 
 mod bot;
 pub mod learn;
+pub mod milestones;
 pub mod net;
 mod random;
 pub mod saint_malo;

@@ -6,6 +6,7 @@ mod table;
 use std::fmt::Display;
 
 use bots::Botted;
+use milestones::Milestones;
 use saint_malo::SaintMalo;
 use turbo_taxi::TurboTaxi;
 
@@ -39,7 +40,7 @@ macro_rules! games {
     };
 }
 
-games![SaintMalo, TurboTaxi];
+games![SaintMalo, TurboTaxi, Milestones];
 
 /// Whether it matters in a game how far away its players are.
 pub fn is_race(id: &str) -> bool {
