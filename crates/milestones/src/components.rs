@@ -62,9 +62,10 @@ pub const WORKERS_PER_KIND: usize = 14;
 
 /// The built-in edition.
 pub(crate) const ID: &str = "reconstruction-1";
-pub(crate) const TITLE: &str = "Reconstructed land and workers";
-pub(crate) const NOTE: &str = "Made to fit every number and example of the rulebook. It is not the \
-    printed map, worker sheet or bonus split; whoever owns the printed game can replace this file.";
+pub(crate) const TITLE: &str = "Our reconstruction";
+pub(crate) const NOTE: &str = "What is printed on the board and on the tiles is not known to us. This \
+    edition was drawn up anew: all counts of the rulebook hold in it, and its examples can be \
+    played. Who has the box can write a better file.";
 /// Of the map, the worker tiles and the bonus tiles.
 pub(crate) const PROVENANCE: [&str; 3] = ["reconstructed"; 3];
 

@@ -216,6 +216,10 @@ impl Game for Milestones {
         apply::apply(self, action, cx);
     }
 
+    fn forbids(&self, seat: Seat, action: &Action) -> Option<&'static str> {
+        legal::forbids(self, seat, action)
+    }
+
     fn view(&self, _viewer: Viewer) -> View {
         View::of(self)
     }

@@ -1,7 +1,11 @@
 //! What is allowed. Every list begins with what ends or declines something, and then follows the
 //! order of tiles, kinds, corners, plots or spaces.
 
+mod forbids;
+
 use engine::{Game, Seat};
+
+pub(crate) use forbids::forbids;
 
 use crate::components::{
     COINS_PER_MATERIAL, COINS_PER_TILE, GOODS_KEPT, N_PATH_SPACES, START_TILES_EACH,

@@ -7,7 +7,6 @@ mod components;
 mod corner;
 mod edition;
 mod event;
-mod forbids;
 mod game;
 mod json;
 mod kind;
@@ -37,7 +36,6 @@ pub use edition::{
     Edition, Fault, FaultKind, Provenance, Provenances, Site, Warning, built_in_file,
 };
 pub use event::Event;
-pub use forbids::forbids;
 pub use game::{BonusBy, End, EndCause, Milestones, Phase};
 pub use json::Json;
 pub use kind::{Goods, Kind};

@@ -1,7 +1,7 @@
 //! Start tiles are picked and placed (MS-29 to MS-35).
 
 use engine::{Cx, Fast, Game, Seat};
-use milestones::{Action, Event, Milestones, Options, Path, Phase, StartSeat, Tile, forbids};
+use milestones::{Action, Event, Milestones, Options, Path, Phase, StartSeat, Tile};
 use testkit::legal;
 
 use crate::table::Table;
@@ -154,7 +154,7 @@ fn the_start_player_begins() {
         let other = start.next(3);
         assert!(legal(&table.game, other).is_empty());
         let action = table.offered()[0];
-        assert_eq!(forbids(&table.game, other, &action), Some("MS-35"));
+        assert_eq!(table.game.forbids(other, &action), Some("MS-35"));
         table.idle_turn();
         assert_eq!(table.game.turn(), other);
     }

@@ -1,7 +1,7 @@
 //! Why something is not offered: a rule is named for every refusal, and for nothing else.
 
 use engine::{Chance, Cx, Fast, Game, Seat, act};
-use milestones::{Action, Corner, Goods, Kind, Milestones, Options, Plot, Space, Tile, forbids};
+use milestones::{Action, Corner, Goods, Kind, Milestones, Options, Plot, Space, Tile};
 use testkit::legal;
 
 use crate::table::{ME, OTHER, Table, corner, plot};
@@ -52,17 +52,17 @@ fn every_refusal_names_a_rule() {
             let offered = legal(&game, seat);
             for _ in 0..10 {
                 let action = any_action(&game, &mut chance);
-                let rule = forbids(&game, seat, &action);
+                let rule = game.forbids(seat, &action);
                 assert_eq!(rule.is_none(), offered.contains(&action), "{action:?}");
                 assert!(rule.is_none_or(|rule| rule.starts_with("MS-")));
                 let other = seat.next(n_seats);
-                assert!(forbids(&game, other, &action).is_some());
+                assert!(game.forbids(other, &action).is_some());
             }
-            assert!(offered.iter().all(|action| forbids(&game, seat, action).is_none()));
+            assert!(offered.iter().all(|action| game.forbids(seat, action).is_none()));
             let action = offered[chance.below(offered.len() as u32) as usize];
             act(&mut game, seat, &action, &mut Cx::silent(0, &mut chance)).unwrap();
         }
-        assert_eq!(forbids(&game, ME, &Action::Done), None, "the game is over");
+        assert_eq!(game.forbids(ME, &Action::Done), None, "the game is over");
     }
 }
 
@@ -71,8 +71,8 @@ fn every_refusal_names_a_rule() {
 fn others_wait_for_their_turn() {
     let action = Action::Done;
     let drafting = crate::draft::drafting(3, Seat(0));
-    assert_eq!(forbids(&drafting.game, ME, &action), Some("MS-29"));
-    assert_eq!(forbids(&Table::of(2).game, OTHER, &action), Some("MS-35"));
+    assert_eq!(drafting.game.forbids(ME, &action), Some("MS-29"));
+    assert_eq!(Table::of(2).game.forbids(OTHER, &action), Some("MS-35"));
 }
 
 /// The tests of the rules check most reasons; here are those that they do not meet.

@@ -156,7 +156,7 @@ fn check_end(game: &Milestones) {
 /// are conserved and roads form a tree at every step.
 #[test]
 fn random_games_end() {
-    let n_games: u32 = if is_long() { 200_000 } else { 20_000 };
+    let n_games: u32 = if is_long() { 200_000 } else { 5_000 };
     let mut chance = Fast::new(2012);
     for i in 0..n_games {
         let n_seats = 2 + (i % 3) as u8;

@@ -3,7 +3,7 @@
 use engine::{Chance, Cx, Fast, Game, Imagine, Rejected, Scripted, Seat, Viewer, act};
 use milestones::{
     Action, Corner, EditionFile, Event, Goods, Json, Kind, Milestones, Options, Phase, Plot,
-    Section, Space, StartSeat, Tableau, Tile, View, built_in_file, forbids,
+    Section, Space, StartSeat, Tableau, Tile, View, built_in_file,
 };
 use serde_json::Value;
 use testkit::{heard, legal};
@@ -238,7 +238,7 @@ impl Table {
         let result = act(&mut game, seat, &action, &mut Cx::silent(0, &mut no_draws));
         assert_eq!(result, Err(Rejected::Illegal), "{action:?}");
         assert_eq!(game, self.game);
-        assert_eq!(forbids(&self.game, seat, &action), Some(rule), "{action:?}");
+        assert_eq!(self.game.forbids(seat, &action), Some(rule), "{action:?}");
     }
 
     #[track_caller]

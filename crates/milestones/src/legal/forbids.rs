@@ -8,7 +8,7 @@ use crate::sites::Build;
 use crate::{Action, BonusBy, Corner, Kind, Milestones, Phase, Plot, Tile};
 
 /// The rule that keeps a seat from doing this now. None if it is offered, or if the game is over.
-pub fn forbids(game: &Milestones, seat: Seat, action: &Action) -> Option<&'static str> {
+pub(crate) fn forbids(game: &Milestones, seat: Seat, action: &Action) -> Option<&'static str> {
     if game.phase == Phase::Over || game.is_legal(seat, action) {
         return None;
     }
