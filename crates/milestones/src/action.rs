@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Corner, Goods, Kind, Plot, Space, Tile};
 
-/// One small step of a turn, or of the draft. Path spaces are numbered 1 to 8, `left` is the space of
-/// the left half of a tile.
+/// One small step of a turn, or of the draft. Path spaces are numbered 1 to 8, `left` is the space
+/// of the left half of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {

@@ -63,7 +63,7 @@ pub const WORKERS_PER_KIND: usize = 14;
 /// The built-in edition.
 pub(crate) const ID: &str = "reconstruction-1";
 pub(crate) const TITLE: &str = "Our reconstruction";
-pub(crate) const NOTE: &str = "What is printed on the board and on the tiles is not known to us. This \
+pub(crate) const NOTE: &str = "We do not know what is printed on the board and on the tiles. This \
     edition was drawn up anew: all counts of the rulebook hold in it, and its examples can be \
     played. Who has the box can write a better file.";
 /// Of the map, the worker tiles and the bonus tiles.

@@ -1,5 +1,5 @@
-//! Map, worker tiles and bonus tiles, ready for play (MS-1 to MS-8). An edition comes from a file, or
-//! from the table in `components`, and is never changed afterwards.
+//! Map, worker tiles and bonus tiles, ready for play (MS-1 to MS-8). An edition comes from a file,
+//! or from the table in `components`, and is never changed afterwards.
 
 mod built_in;
 mod checks;
@@ -21,8 +21,8 @@ use crate::components::{N_BUSHES, N_KINDS};
 use crate::set::{Corners, Plots};
 use crate::{Corner, Edge, Json, Plot, Tile, WorkerTile};
 
-/// Corners, edges and plots are in reading order, bushes and tiles in the order of the file; indices
-/// count in that order.
+/// Corners, edges and plots are in reading order, bushes and tiles in the order of the file;
+/// indices count in that order.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Edition {
     id: String,
@@ -61,6 +61,7 @@ pub enum Provenance {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct PlotSite {
     plot: Plot,
+    corners: [u8; 3],
     /// Its place among the bushes.
     bush: Option<u8>,
 }
@@ -213,6 +214,12 @@ impl Edition {
         self.plots[plot_idx].plot
     }
 
+    /// The indices of the corners of a plot.
+    #[inline]
+    pub fn plot_corners(&self, plot_idx: usize) -> [usize; 3] {
+        self.plots[plot_idx].corners.map(usize::from)
+    }
+
     /// The index of a plot of this map.
     #[inline]
     pub fn plot_idx(&self, plot: Plot) -> Option<usize> {
@@ -228,28 +235,31 @@ impl Edition {
 
     /// 0 for the start, which counts nothing (MS-69).
     #[inline]
-    pub(crate) fn points_at(&self, idx: usize) -> u8 {
+    pub fn points_at(&self, idx: usize) -> u8 {
         self.sites[idx].number.unwrap_or(0)
     }
 
+    /// The neighbours of a corner.
     #[inline]
-    pub(crate) fn near(&self, idx: usize) -> Corners {
+    pub fn near(&self, idx: usize) -> Corners {
         self.near[idx].corners
     }
 
     /// The plots on both sides of an edge.
     #[inline]
-    pub(crate) fn beside(&self, one: usize, other: usize) -> Plots {
+    pub fn beside(&self, one: usize, other: usize) -> Plots {
         self.near[one].plots & self.near[other].plots
     }
 
+    /// The bushes whose plot has a corner, as bits.
     #[inline]
-    pub(crate) fn bushes_at(&self, idx: usize) -> u16 {
+    pub fn bushes_at(&self, idx: usize) -> u16 {
         self.near[idx].bushes
     }
 
+    /// The place among the bushes of the one on a plot.
     #[inline]
-    pub(crate) fn bush_on(&self, plot_idx: usize) -> Option<usize> {
+    pub fn bush_on(&self, plot_idx: usize) -> Option<usize> {
         self.plots[plot_idx].bush.map(usize::from)
     }
 }

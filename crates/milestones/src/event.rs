@@ -1,5 +1,5 @@
-//! What is told of a game, all of it to everyone (MS-130). Where no seat is named, it is the seat in
-//! turn. Points stand with what they are for.
+//! What is told of a game, all of it to everyone (MS-130). Where no seat is named, it is the seat
+//! in turn. Points stand with what they are for.
 
 use engine::{Outcome, Seat};
 use serde::{Deserialize, Serialize};

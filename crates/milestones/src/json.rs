@@ -1,5 +1,5 @@
-//! An edition file as it was written: any JSON at all. What is wrong with it is said by the edition,
-//! with the place, and not by whoever read the text.
+//! An edition file as it was written: any JSON at all. What is wrong with it is said by the
+//! edition, with the place, and not by whoever read the text.
 
 use std::collections::BTreeMap;
 use std::fmt;

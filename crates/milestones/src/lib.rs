@@ -42,6 +42,7 @@ pub use kind::{Goods, Kind};
 pub use map::Map;
 pub use options::{EditionFile, Options, StallRounds, StartSeat, Target};
 pub use path::{Path, PathSpace, Production};
+pub use set::{Corners, Plots};
 pub use sites::Build;
 pub use space::Space;
 pub use tableau::{Points, Source, Tableau};

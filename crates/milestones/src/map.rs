@@ -1,5 +1,5 @@
-//! What stands on the map: sections, markets, sacks, houses and bonus tiles. Nothing of it belongs to
-//! anybody.
+//! What stands on the map: sections, markets, sacks, houses and bonus tiles. Nothing of it
+//! belongs to anybody.
 
 use crate::components::{N_BUSHES, N_HOUSES, N_MARKETS, N_SECTIONS};
 use crate::set::{Corners, Plots};
@@ -11,18 +11,18 @@ pub struct Map {
     /// In the order in which they were built; the first `n_sections` count.
     sections: [[u8; 3]; N_SECTIONS],
     n_sections: u8,
-    pub(crate) milestones: Corners,
-    pub(crate) markets: Corners,
-    pub(crate) sacks: Corners,
+    pub milestones: Corners,
+    pub markets: Corners,
+    pub sacks: Corners,
     /// Touched by a road piece.
-    pub(crate) reached: Corners,
+    pub reached: Corners,
     /// Free numbers touched by exactly one road piece (MS-71).
-    pub(crate) road_ends: Corners,
-    pub(crate) houses: Plots,
+    pub road_ends: Corners,
+    pub houses: Plots,
     /// With a road piece on an edge (MS-79).
-    pub(crate) roadside: Plots,
+    pub roadside: Plots,
     /// What lies on each bush.
-    pub(crate) bonus: [Option<Kind>; N_BUSHES],
+    pub bonus: [Option<Kind>; N_BUSHES],
 }
 
 impl Map {
@@ -62,19 +62,19 @@ impl Map {
 
     /// Corners that a new section may cross or reach (MS-72).
     #[inline]
-    pub(crate) fn untouched(&self) -> Corners {
+    pub fn untouched(&self) -> Corners {
         !(self.reached | self.markets)
     }
 
     /// Free numbers that a road touches: where markets can stand (MS-83).
     #[inline]
-    pub(crate) fn roadside_numbers(&self) -> Corners {
+    pub fn roadside_numbers(&self) -> Corners {
         self.reached & !(self.milestones | self.markets)
     }
 
     /// What a free number counts, and nothing where it is taken (MS-69).
     #[inline]
-    pub(crate) fn free_number(&self, edition: &Edition, idx: usize) -> u8 {
+    pub fn free_number(&self, edition: &Edition, idx: usize) -> u8 {
         let is_taken = self.milestones.contains(idx) || self.markets.contains(idx);
         if is_taken { 0 } else { edition.points_at(idx) }
     }

@@ -1,5 +1,5 @@
-//! The eight path spaces of a tableau. As text: eight words, `st wo sa gr co` with the number of the
-//! worker, `*` behind it for a bonus tile, `.` for an empty and `#` for a covered space.
+//! The eight path spaces of a tableau. As text: eight words, `st wo sa gr co` with the number of
+//! the worker, `*` behind it for a bonus tile, `.` for an empty and `#` for a covered space.
 
 use std::fmt;
 use std::str::FromStr;
@@ -92,6 +92,18 @@ impl Path {
     /// MS-33: whether a tile with its left half on `left` would lie on empty spaces.
     pub fn is_empty_at(&self, left: u8) -> bool {
         [left, left + 1].iter().all(|space| self.at(*space) == PathSpace::Empty)
+    }
+
+    /// The same path with something else on a space.
+    pub fn with(mut self, space: u8, top: PathSpace) -> Path {
+        self.put(space, top);
+        self
+    }
+
+    /// The same path with a tile on two adjacent spaces.
+    pub fn with_tile(mut self, left: u8, tile: WorkerTile) -> Path {
+        self.put_tile(left, tile);
+        self
     }
 
     /// MS-34, MS-58: a tile comes to lie on two adjacent spaces, over whatever is there.

@@ -1,5 +1,5 @@
-//! Where something can be done: starts of roads, plots for houses, corners for markets, markets to be
-//! delivered. Prices are asked here too, so that who visits a building in vain is not kept.
+//! Where something can be done: starts of roads, plots for houses, corners for markets, markets to
+//! be delivered. Prices are asked here too, so that who visits a building in vain is not kept.
 
 use engine::Seat;
 
@@ -46,7 +46,7 @@ impl Milestones {
 
     /// MS-71: markets and road ends, whether the road can go on or not.
     #[inline]
-    pub(crate) fn road_heads(&self) -> Corners {
+    pub fn road_heads(&self) -> Corners {
         self.map.markets | self.map.road_ends
     }
 
@@ -58,19 +58,19 @@ impl Milestones {
 
     /// MS-72: the corners next to `from` where a milestone can stand.
     #[inline]
-    pub(crate) fn vias(&self, from: usize) -> impl Iterator<Item = usize> {
+    pub fn vias(&self, from: usize) -> impl Iterator<Item = usize> {
         let vias = self.edition.near(from) & self.map.untouched();
         vias.iter().filter(|via| !self.section_ends(*via).is_empty())
     }
 
     /// MS-72: where a section over `via` can end.
     #[inline]
-    pub(crate) fn section_ends(&self, via: usize) -> Corners {
+    pub fn section_ends(&self, via: usize) -> Corners {
         self.edition.near(via) & self.map.untouched()
     }
 
     /// MS-79, MS-82: plots where a seat may build a house.
-    pub(crate) fn house_plots(&self, seat: Seat) -> Plots {
+    pub fn house_plots(&self, seat: Seat) -> Plots {
         let mut plots = self.map.roadside & !self.map.houses;
         for (bush, kind) in self.map.bonus.iter().enumerate() {
             let Some(kind) = kind else { continue };

@@ -1,4 +1,5 @@
-//! The map of an edition: its start, the names in it, and the tables that play needs (MS-14 to MS-18).
+//! The map of an edition: its start, the names in it, and the tables that play needs (MS-14 to
+//! MS-18).
 
 use std::str::FromStr;
 
@@ -134,7 +135,7 @@ fn compile(lattice: Lattice, start: usize, names: Names) -> Edition {
         }
         let points_up = usize::from(plot.0[0].row != plot.0[1].row);
         near[corners[0]].first_of[points_up] = Some(plot_idx as u16);
-        plots.push(PlotSite { plot, bush });
+        plots.push(PlotSite { plot, corners: corners.map(|idx| idx as u8), bush });
     }
     let mut corner_idx = vec![None; ROWS_MAX * COLUMNS];
     for idx in 0..n_corners {

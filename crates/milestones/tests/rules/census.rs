@@ -100,13 +100,13 @@ fn the_thirteen_checks() {
     assert_eq!(Edition::read(&read_json(&file)).as_ref(), Ok(&*Edition::built_in()));
 }
 
-/// MS-13, MS-22: the built-in edition says that it is a reconstruction, and nothing is odd about it.
+/// MS-13, MS-22: the built-in edition says that it is reconstructed, and nothing about it is odd.
 #[test]
 fn the_built_in_edition_is_reconstructed() {
     let edition = Edition::built_in();
     assert_eq!(edition.id(), "reconstruction-1");
     assert!(!edition.title().is_empty());
-    assert!(edition.note().unwrap().contains("not the printed map"));
+    assert!(edition.note().unwrap().contains("drawn up anew"));
     let provenance = edition.provenance();
     for of in [provenance.map, provenance.worker_tiles, provenance.bonus_tiles] {
         assert_eq!(of, Provenance::Reconstructed);

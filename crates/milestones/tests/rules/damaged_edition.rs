@@ -1,4 +1,5 @@
-//! Edition files with something in the wrong place, anywhere: they are refused or they can be played.
+//! Edition files with something in the wrong place, anywhere: they are refused, or they can be
+//! played.
 
 use engine::{Chance, Cx, Fast, Game, act};
 use milestones::{Edition, EditionFile, Milestones, Options};

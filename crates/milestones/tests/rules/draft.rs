@@ -47,7 +47,7 @@ fn the_draft_runs_against_the_clock() {
     assert_eq!(order(4, Seat(2)), [1, 1, 0, 0, 3, 3, 2, 2]);
 }
 
-/// MS-30: a tile that was picked is gone for the others, and what is no start tile cannot be picked.
+/// MS-30: a picked tile is gone for the others, and what is no start tile cannot be picked.
 #[test]
 fn every_start_tile_is_picked_once() {
     let mut table = drafting(4, Seat(0));

@@ -35,7 +35,8 @@ fn a_table_chooses_a_file() {
     assert_eq!(table.mine().points.sections, 5);
 }
 
-/// MS-2: the whole file is in the options, and comes back from them; without a file it is the built-in one.
+/// MS-2: the whole file is in the options, and comes back from them; without one the built-in
+/// edition is used.
 #[test]
 fn options_hold_the_edition() {
     let options = with_edition(|file| file["title"] = json!("Mine"));

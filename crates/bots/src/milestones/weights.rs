@@ -1,0 +1,138 @@
+//! What a player believes: the numbers by which positions are judged. They were tuned by play of
+//! one set against another.
+
+/// Points are the unit of everything but the widths of the last part.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// Points that a move brings on average: the price of time.
+    pub pace: f32,
+    /// Points that the leader makes in a move, by which the end is foreseen.
+    pub sprint: f32,
+    /// How much of what the path would earn in later laps is believed.
+    pub trust: f32,
+    /// How much of the usual map is seen in the present one.
+    pub growth: f32,
+    /// Moves of a usual lap.
+    pub lap_moves: f32,
+    /// What is left after each further move of a site that others could take.
+    pub patience: f32,
+    /// What the worker is worth that a usual lap costs.
+    pub castle: f32,
+    /// For how many moves the workers of a path count.
+    pub memory: f32,
+    /// What goods are worth that pass the castle: stone, wood, sand, grain, coin.
+    pub kept: [f32; 5],
+    /// What a recruit brings for each move that is left, if there is no worker yet.
+    pub recruit: f32,
+    /// What a bonus tile is worth beside its point.
+    pub bonus: f32,
+    /// How much a majority counts long before the end.
+    pub early_majority: f32,
+    /// By how much workers a majority is doubtful: the spread at the end, and for each move left.
+    pub majority_spread: [f32; 2],
+    /// How much the best rival counts.
+    pub rival: f32,
+    /// By how many points the result is doubtful: at the end, and for the root of the moves left.
+    pub spread: [f32; 2],
+    /// Points of houses, sections, markets and deliveries in a usual lap, the best first.
+    pub usual_houses: [f32; 3],
+    pub usual_sections: [f32; 2],
+    pub usual_markets: [f32; 2],
+    pub usual_deliveries: [f32; 2],
+}
+
+impl Weights {
+    pub const TUNED: Weights = Weights {
+        pace: 1.4,
+        sprint: 1.6,
+        trust: 0.9,
+        growth: 0.3,
+        lap_moves: 7.5,
+        patience: 0.97,
+        castle: 2.0,
+        memory: 14.0,
+        kept: [1.2, 1.2, 1.0, 0.8, 0.9],
+        recruit: 0.08,
+        bonus: 1.0,
+        early_majority: 0.3,
+        majority_spread: [0.4, 0.06],
+        rival: 0.7,
+        spread: [2.0, 1.8],
+        usual_houses: [6.5, 5.5, 4.5],
+        usual_sections: [3.0, 2.5],
+        usual_markets: [4.0, 3.0],
+        usual_deliveries: [5.5, 4.5],
+    };
+}
+
+// TUNING-BEGIN
+impl Weights {
+    pub const FIELDS: [&str; 30] = [
+        "pace",
+        "sprint",
+        "trust",
+        "memory",
+        "castle",
+        "growth",
+        "lap_moves",
+        "patience",
+        "kept0",
+        "kept1",
+        "kept2",
+        "kept3",
+        "kept4",
+        "recruit",
+        "bonus",
+        "early_majority",
+        "ms0",
+        "ms1",
+        "rival",
+        "spread0",
+        "spread1",
+        "h0",
+        "h1",
+        "h2",
+        "s0",
+        "s1",
+        "m0",
+        "m1",
+        "d0",
+        "d1",
+    ];
+    pub fn field(&mut self, name: &str) -> Option<&mut f32> {
+        Some(match name {
+            "pace" => &mut self.pace,
+            "sprint" => &mut self.sprint,
+            "growth" => &mut self.growth,
+            "castle" => &mut self.castle,
+            "memory" => &mut self.memory,
+            "trust" => &mut self.trust,
+            "lap_moves" => &mut self.lap_moves,
+            "patience" => &mut self.patience,
+            "kept0" => &mut self.kept[0],
+            "kept1" => &mut self.kept[1],
+            "kept2" => &mut self.kept[2],
+            "kept3" => &mut self.kept[3],
+            "kept4" => &mut self.kept[4],
+            "recruit" => &mut self.recruit,
+            "bonus" => &mut self.bonus,
+            "early_majority" => &mut self.early_majority,
+            "ms0" => &mut self.majority_spread[0],
+            "ms1" => &mut self.majority_spread[1],
+            "rival" => &mut self.rival,
+            "spread0" => &mut self.spread[0],
+            "spread1" => &mut self.spread[1],
+            "h0" => &mut self.usual_houses[0],
+            "h1" => &mut self.usual_houses[1],
+            "h2" => &mut self.usual_houses[2],
+            "s0" => &mut self.usual_sections[0],
+            "s1" => &mut self.usual_sections[1],
+            "m0" => &mut self.usual_markets[0],
+            "m1" => &mut self.usual_markets[1],
+            "d0" => &mut self.usual_deliveries[0],
+            "d1" => &mut self.usual_deliveries[1],
+            _ => return None,
+        })
+    }
+}
+// TUNING-END
