@@ -108,14 +108,12 @@ fn best<T>(mut rated: Vec<(f32, T)>, n: usize) -> impl Iterator<Item = T> {
     rated.into_iter().take(n).map(|(_, it)| it)
 }
 
-/// Stops where something happens; the castle always is one.
+/// All buildings, and the path spaces where something happens.
 fn moves(game: &Milestones, seat: Seat, out: &mut Vec<Step>) {
     let tableau = game.tableau(seat);
     let is_useful = |to: &Space| match *to {
         Space::Path(space) => tableau.path.worker_at(space).is_some(),
-        Space::TradingHouse | Space::Castle => true,
-        Space::BuildingOffice => Build::ALL.iter().any(|build| game.can_pay(seat, *build)),
-        Space::Mill => 2 <= tableau.goods[Kind::Grain],
+        Space::TradingHouse | Space::BuildingOffice | Space::Mill | Space::Castle => true,
     };
     let stops = tableau.pawn.targets().filter(is_useful);
     out.extend(stops.map(|to| Step::one(Action::Move { to })));

@@ -1,5 +1,5 @@
-//! A beginner: takes what looks good in this turn, and not always the best of it. It knows nothing of
-//! laps, rivals and majorities.
+//! A beginner: takes what looks good in this turn, and not always the best of it. It knows nothing
+//! of laps, rivals and majorities.
 
 use engine::{Chance, Imagine, Scripted, Seat};
 use milestones::{Action, Milestones, Phase, View};

@@ -52,7 +52,6 @@ struct Known {
 const N_RATES: usize = 1 << 10;
 /// How far ahead a path is tried.
 const TRIAL_MOVES: i32 = 40;
-const N_TRIALS: usize = 2;
 
 impl Judge {
     pub fn new(weights: Weights, regard: Regard) -> Judge {
@@ -145,9 +144,13 @@ impl Judge {
         let rate = self.later_rate(game, &tableau.path);
         let known = self.maps[at].as_mut().expect("it was looked up");
         let offers = known.offers(game, takers(&tableau.path), &self.mind.weights);
-        let mut lap = Lap::new(&self.mind, &tableau.path, offers, n_moves, self.pace);
-        lap.extra = rate - self.pace;
-        let value = lap.value(tableau.pawn.number(), tableau.goods);
+        let lap = Lap::new(&self.mind, &tableau.path, offers, n_moves);
+        let plans = lap.plans(tableau.pawn.number(), tableau.goods);
+        let (pace, memory) = (self.pace, self.mind.weights.memory);
+        let value = plans.value(|n| {
+            let n_left = (n_moves - n as i32).max(0) as f32;
+            n_left * pace + n_left.min(memory) * (rate - pace)
+        });
         if !is_mine {
             known.laps[seat.idx()] = Some((n_moves, value));
         }
@@ -223,7 +226,7 @@ impl Judge {
         }
         let known = self.maps[0].get_or_insert_with(|| Known::new(game));
         let offers = known.offers(game, takers(path), &self.mind.weights);
-        let rate = best_ratio(&self.mind, path, offers);
+        let rate = best_rate(&self.mind, path, offers);
         self.rates[slot] = Some((*path, rate));
         rate
     }
@@ -234,7 +237,7 @@ impl Judge {
             Some((known, rate)) if known == *path => return rate,
             _ => {}
         }
-        let rate = best_ratio(&self.mind, path, &self.mind.usual);
+        let rate = best_rate(&self.mind, path, &self.mind.usual);
         self.usual_rates[slot] = Some((*path, rate));
         rate
     }
@@ -290,17 +293,11 @@ impl Known {
     }
 }
 
-/// The most points for a move that a lap from castle to castle can bring. A price of time is tried,
-/// and what the best lap brings at that price is the next one.
-fn best_ratio(mind: &Mind, path: &Path, offers: &Offers) -> f32 {
-    let mut lap = Lap::new(mind, path, offers, TRIAL_MOVES, mind.weights.pace);
-    lap.is_trial = true;
-    for _ in 0..N_TRIALS {
-        let value = lap.value(0, Goods::NONE);
-        let points = value - (TRIAL_MOVES - lap.n_best) as f32 * lap.rate;
-        lap.rate = points / lap.n_best as f32;
-    }
-    lap.rate
+/// The most points for a move that a lap from castle to castle can bring: one that ends with as
+/// many goods as it began with, and costs a worker.
+fn best_rate(mind: &Mind, path: &Path, offers: &Offers) -> f32 {
+    let lap = Lap::new(mind, path, offers, TRIAL_MOVES).without_goods();
+    lap.plans(0, Goods::NONE).rate(mind.weights.castle)
 }
 
 /// Points, some goods and workers.

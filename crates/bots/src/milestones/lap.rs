@@ -1,33 +1,37 @@
-//! The best way to go on with a lap, for a player who is alone: where to stop, what to buy, what to
-//! build, what to bring into the castle. Time has a price, so that a slow lap must be worth it.
+//! The ways to go on with a lap, for a player who is alone: where to stop, what to buy, what to
+//! build, what to bring into the castle.
 
 use milestones::{Goods, Kind, N_PATH_SPACES, N_SPACES, Path};
 
-use super::mind::{MOVES_MAX, Mind};
+use super::mind::Mind;
 use super::offers::Offers;
 
 /// More stops on the path than this are never planned.
 const STOPS_MAX: u8 = 5;
+/// The longest plan: the stops, three buildings and the castle.
+pub const LAP_MOVES_MAX: usize = STOPS_MAX as usize + 4;
+const COIN: usize = Kind::Coin as usize;
+const GRAIN: usize = Kind::Grain as usize;
 
-/// A lap that begins at space number `from`, or goes on from there.
+/// The most points that a lap can bring by the number of moves to the castle, with the worth of
+/// the goods that pass it; nothing where the castle cannot be reached in so many.
+#[derive(Clone, Copy, Debug)]
+pub struct Plans(pub [Option<f32>; LAP_MOVES_MAX + 1]);
+
+/// A lap, and what has been found of it.
 pub struct Lap<'a> {
     /// By space number: kind and bonus tile of the worker there.
     workers: [Option<(u8, bool)>; N_PATH_SPACES as usize + 1],
-    n_workers: f32,
+    /// How much a recruit is needed.
+    need: f32,
     income: u8,
     mind: &'a Mind,
     offers: &'a Offers,
     /// Moves until the end of the game.
     n_moves: i32,
-    /// What a move is worth that is left after this lap.
-    pub rate: f32,
-    /// How much more it is worth with the workers of this path, as long as they last.
-    pub extra: f32,
-    /// A lap like any other: it ends with as many goods as it began with, and costs a worker.
-    pub is_trial: bool,
-    best: f32,
-    /// How many moves the best plan takes to the castle.
-    pub n_best: i32,
+    /// Whether goods that pass the castle are worth something.
+    keeps: bool,
+    best: [f32; LAP_MOVES_MAX + 1],
 }
 
 /// What has happened on the way.
@@ -39,42 +43,51 @@ struct Way {
     n_moves: i32,
 }
 
-const COIN: usize = Kind::Coin as usize;
-const GRAIN: usize = Kind::Grain as usize;
+impl Plans {
+    /// The best plan if every move that it leaves has a worth.
+    pub fn value(&self, worth: impl Fn(usize) -> f32) -> f32 {
+        let plans = self.0.iter().enumerate();
+        let values = plans.filter_map(|(n, points)| Some((*points)? + worth(n)));
+        values.fold(f32::MIN, f32::max)
+    }
+
+    /// The most points for a move, if a lap costs something.
+    pub fn rate(&self, cost: f32) -> f32 {
+        let plans = self.0.iter().enumerate();
+        let rates = plans.filter_map(|(n, points)| Some(((*points)? - cost) / n as f32));
+        rates.fold(f32::MIN, f32::max)
+    }
+}
 
 impl<'a> Lap<'a> {
-    pub fn new(
-        mind: &'a Mind,
-        path: &Path,
-        offers: &'a Offers,
-        n_moves: i32,
-        rate: f32,
-    ) -> Lap<'a> {
+    pub fn new(mind: &'a Mind, path: &Path, offers: &'a Offers, n_moves: i32) -> Lap<'a> {
         let mut workers = [None; N_PATH_SPACES as usize + 1];
         for (space, worker) in path.workers() {
             workers[usize::from(space)] = Some((worker.kind as u8, worker.has_bonus));
         }
+        let n_workers = f32::from(path.n_workers());
         Lap {
             workers,
-            n_workers: f32::from(path.n_workers()),
+            need: (1.0 - n_workers / f32::from(N_PATH_SPACES)).max(0.0) * mind.weights.recruit,
             income: path.is_rising().into(),
             mind,
             offers,
             n_moves,
-            rate,
-            extra: 0.0,
-            is_trial: false,
-            best: f32::MIN,
-            n_best: 0,
+            keeps: true,
+            best: [f32::MIN; LAP_MOVES_MAX + 1],
         }
     }
 
-    /// The points of the best plan, with the worth of the time and the goods that it leaves.
-    pub fn value(&mut self, from: u8, goods: Goods) -> f32 {
+    /// Goods that pass the castle shall not count.
+    pub fn without_goods(self) -> Lap<'a> {
+        Lap { keeps: false, ..self }
+    }
+
+    /// From a space on, with some goods.
+    pub fn plans(mut self, from: u8, goods: Goods) -> Plans {
         let goods = Kind::ALL.map(|kind| goods[kind]);
-        self.best = f32::MIN;
         self.walk(Way { at: from, goods, points: 0.0, n_moves: 0 }, 0);
-        self.best
+        Plans(self.best.map(|points| (points != f32::MIN).then_some(points)))
     }
 
     /// Goes on to the buildings, or to one more worker before that.
@@ -110,9 +123,7 @@ impl<'a> Lap<'a> {
         there.goods[COIN] = n_coins;
         let mut recruited = there;
         recruited.goods[COIN] -= 2;
-        let need = (1.0 - self.n_workers / f32::from(N_PATH_SPACES)).max(0.0);
-        let n_left = (self.n_moves - there.n_moves) as f32;
-        recruited.points += self.mind.weights.recruit * n_left * need;
+        recruited.points += self.need * (self.n_moves - there.n_moves) as f32;
         self.build(recruited);
         while 2 <= there.goods[COIN] {
             there.goods[COIN] -= 2;
@@ -121,17 +132,19 @@ impl<'a> Lap<'a> {
         }
     }
 
-    /// The building material that helps most; grain if there is one without a pair.
+    /// The material that helps most at the office, or grain for the mill.
     fn most_wanted(&self, goods: [u8; 5]) -> usize {
         let points = |goods: [u8; 5]| self.offers.visit([goods[0], goods[1], goods[2]]).points;
         let now = points(goods);
-        let mut wanted =
-            (GRAIN, self.offers.delivered(goods[GRAIN] + 1) - self.offers.delivered(goods[GRAIN]));
+        let n_grain = goods[GRAIN];
+        let flour = self.offers.delivered(n_grain + 1) - self.offers.delivered(n_grain);
+        let mut wanted = (GRAIN, flour);
         for kind in 0..3 {
             let mut more = goods;
             more[kind] += 1;
-            if wanted.1 < points(more) - now {
-                wanted = (kind, points(more) - now);
+            let gain = points(more) - now;
+            if wanted.1 < gain {
+                wanted = (kind, gain);
             }
         }
         wanted.0
@@ -148,7 +161,7 @@ impl<'a> Lap<'a> {
             return;
         }
         let mut built = Way { at: N_PATH_SPACES + 2, n_moves: way.n_moves + 1, ..way };
-        built.points += visit.points * self.waited(way.n_moves);
+        built.points += visit.points * self.mind.patience[way.n_moves as usize];
         for (n, spent) in built.goods.iter_mut().zip(visit.spent) {
             *n -= spent;
         }
@@ -163,30 +176,22 @@ impl<'a> Lap<'a> {
             return;
         }
         let mut delivered = Way { at: N_SPACES - 1, n_moves: way.n_moves + 1, ..way };
-        delivered.points += self.offers.deliveries[n] * self.waited(way.n_moves);
+        let points = self.offers.delivered(2 * n as u8);
+        delivered.points += points * self.mind.patience[way.n_moves as usize];
         delivered.goods[GRAIN] -= 2 * n as u8;
         delivered.goods[COIN] += n as u8;
         self.enter_castle(delivered);
     }
 
-    fn waited(&self, n_moves: i32) -> f32 {
-        self.mind.patience[(n_moves as usize).min(MOVES_MAX - 1)]
-    }
-
     /// The castle leaves three goods; what they are worth depends on the time that is left.
     fn enter_castle(&mut self, way: Way) {
-        let n_left = (self.n_moves - way.n_moves - 1).max(0) as f32;
-        let mut value = way.points + n_left * self.rate;
-        value += n_left.min(self.mind.weights.memory) * self.extra;
-        if self.is_trial {
-            value -= self.mind.weights.castle;
-        } else if 0.0 < n_left {
-            value += self.kept(way.goods) * (n_left / self.mind.weights.lap_moves).min(1.0);
+        let mut points = way.points;
+        if self.keeps {
+            let n_left = (self.n_moves - way.n_moves - 1).max(0) as f32;
+            points += (n_left / self.mind.weights.lap_moves).min(1.0) * self.kept(way.goods);
         }
-        if self.best < value {
-            self.best = value;
-            self.n_best = way.n_moves + 1;
-        }
+        let best = &mut self.best[way.n_moves as usize + 1];
+        *best = best.max(points);
     }
 
     /// The best three goods.

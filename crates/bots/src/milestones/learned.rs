@@ -12,9 +12,9 @@ pub const SHAPE: Shape = Shape { n_inputs: N_INPUTS, n_hidden: [N_SUMS, 16], n_o
 const N_SUMS: usize = 48;
 pub const LEAD_UNIT: f32 = 20.0;
 /// Leads beyond this teach nothing more.
-const LEAD_MAX: f32 = 40.0;
+const LEAD_MAX: f32 = 30.0;
 /// How much a unit of lead counts beside the chance to win.
-const LEAD_WEIGHT: f32 = 0.3;
+const LEAD_WEIGHT: f32 = 0.15;
 
 /// Made by `cargo xtask train milestones`; the same command writes the same bytes.
 static WEIGHTS: &[u8] = include_bytes!("../../weights/milestones.bin");

@@ -25,7 +25,7 @@ const N_EXPLORED: u32 = 6;
 pub const SCHOOL: School = School { shape: SHAPE, course: COURSE, self_play, exam };
 
 const COURSE: Course = Course {
-    n_rounds: 40,
+    n_rounds: 24,
     games_per_round: 300,
     n_remembered: 8,
     passes_per_round: 2,

@@ -4,8 +4,6 @@
 /// Points are the unit of everything but the widths of the last part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
-    /// Points that a move brings on average: the price of time.
-    pub pace: f32,
     /// Points that the leader makes in a move, by which the end is foreseen.
     pub sprint: f32,
     /// How much of what the path would earn in later laps is believed.
@@ -30,8 +28,6 @@ pub struct Weights {
     pub early_majority: f32,
     /// By how much workers a majority is doubtful: the spread at the end, and for each move left.
     pub majority_spread: [f32; 2],
-    /// How much the best rival counts.
-    pub rival: f32,
     /// By how many points the result is doubtful: at the end, and for the root of the moves left.
     pub spread: [f32; 2],
     /// Points of houses, sections, markets and deliveries in a usual lap, the best first.
@@ -43,7 +39,6 @@ pub struct Weights {
 
 impl Weights {
     pub const TUNED: Weights = Weights {
-        pace: 1.4,
         sprint: 1.6,
         trust: 0.9,
         growth: 0.3,
@@ -56,7 +51,6 @@ impl Weights {
         bonus: 1.0,
         early_majority: 0.3,
         majority_spread: [0.4, 0.06],
-        rival: 0.7,
         spread: [2.0, 1.8],
         usual_houses: [6.5, 5.5, 4.5],
         usual_sections: [3.0, 2.5],
@@ -67,41 +61,8 @@ impl Weights {
 
 // TUNING-BEGIN
 impl Weights {
-    pub const FIELDS: [&str; 30] = [
-        "pace",
-        "sprint",
-        "trust",
-        "memory",
-        "castle",
-        "growth",
-        "lap_moves",
-        "patience",
-        "kept0",
-        "kept1",
-        "kept2",
-        "kept3",
-        "kept4",
-        "recruit",
-        "bonus",
-        "early_majority",
-        "ms0",
-        "ms1",
-        "rival",
-        "spread0",
-        "spread1",
-        "h0",
-        "h1",
-        "h2",
-        "s0",
-        "s1",
-        "m0",
-        "m1",
-        "d0",
-        "d1",
-    ];
     pub fn field(&mut self, name: &str) -> Option<&mut f32> {
         Some(match name {
-            "pace" => &mut self.pace,
             "sprint" => &mut self.sprint,
             "growth" => &mut self.growth,
             "castle" => &mut self.castle,
@@ -119,7 +80,6 @@ impl Weights {
             "early_majority" => &mut self.early_majority,
             "ms0" => &mut self.majority_spread[0],
             "ms1" => &mut self.majority_spread[1],
-            "rival" => &mut self.rival,
             "spread0" => &mut self.spread[0],
             "spread1" => &mut self.spread[1],
             "h0" => &mut self.usual_houses[0],

@@ -2,5 +2,6 @@
 
 mod dice_turn;
 mod levels;
+mod milestones;
 mod search;
 mod turbo_taxi;
