@@ -5,14 +5,11 @@
 mod choices;
 mod draft;
 mod easy;
-mod features;
 mod judge;
 mod lap;
-mod learned;
 mod mind;
 mod offers;
 mod player;
-mod training;
 mod turn;
 mod weights;
 
@@ -20,10 +17,7 @@ use milestones::Milestones;
 
 use crate::{Botted, Level, Random};
 
-pub use learned::{Learned, SHAPE};
 pub use player::Player;
-pub use training::SCHOOL;
-pub use weights::Weights;
 
 impl Botted for Milestones {
     fn levels() -> Vec<Level<Milestones>> {
@@ -40,11 +34,6 @@ impl Botted for Milestones {
             },
             Level { name: "medium", is_for_players: true, bot: |_| Box::new(Player::medium()) },
             Level { name: "hard", is_for_players: true, bot: |_| Box::new(Player::hard()) },
-            Level {
-                name: "learned",
-                is_for_players: false,
-                bot: |_| Box::new(Player::learned(Learned::stored())),
-            },
         ]
     }
 }

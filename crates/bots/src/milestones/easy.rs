@@ -23,7 +23,7 @@ const N_TEMPTING: usize = 4;
 
 impl Easy {
     pub fn new(seeded: Seeded) -> Easy {
-        Easy { judge: Judge::new(Weights::TUNED, Regard::Turn), seeded }
+        Easy { judge: Judge::new(Weights::USUAL, Regard::Turn), seeded }
     }
 }
 

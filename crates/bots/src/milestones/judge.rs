@@ -1,19 +1,15 @@
 //! What a position is worth to everybody, between two moves.
 
 use engine::{Game, Seat};
-use milestones::{
-    Goods, Kind, Map, Milestones, Path, PathSpace, Phase, WORKERS_KEPT, majority_points,
-};
+use milestones::{Goods, Kind, Milestones, Path, PathSpace, Phase, WORKERS_KEPT, majority_points};
 
-use super::features;
 use super::lap::Lap;
-use super::learned::{self, Learned};
 use super::mind::{MOVES_MAX, Mind};
 use super::offers::{Offers, takers};
 use super::weights::Weights;
 
 /// By what a position is judged.
-#[derive(Clone)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Regard {
     /// Only what the turn has brought.
     Turn,
@@ -21,8 +17,6 @@ pub enum Regard {
     Own,
     /// Rivals, majorities and the end as well.
     All,
-    /// What a network has learned.
-    Learned(Learned),
 }
 
 /// A judge remembers what it has found out about paths and maps; the memory changes no answer.
@@ -34,19 +28,21 @@ pub struct Judge {
     rates: Vec<Option<(Path, f32)>>,
     /// The map at the root of a search, and the one that was looked at last.
     maps: [Option<Known>; 2],
-    /// What a move is worth at the table, at the root of a search.
+    /// What a move is worth at the table, and how many moves the game has left: at the root of a
+    /// search, since points of this turn shall not look bad because they bring the end nearer.
     pace: f32,
+    n_moves: i32,
     pub n_judged: u64,
 }
 
 /// What is known of a map.
 struct Known {
-    map: Map,
+    /// A game with this map.
+    game: Milestones,
     /// By the bonus tiles that somebody can take.
     offers: Vec<(u8, Offers)>,
     /// The laps of seats: how many moves were left, and the value.
     laps: [Option<(i32, f32)>; 4],
-    blocks: [Option<(i32, features::Block)>; 4],
 }
 
 const N_RATES: usize = 1 << 10;
@@ -62,18 +58,20 @@ impl Judge {
             rates: vec![None; N_RATES],
             maps: [None, None],
             pace: 0.0,
+            n_moves: 0,
             n_judged: 0,
         }
     }
 
     /// A new search begins.
     pub fn begin(&mut self, game: &Milestones) {
-        let is_known = self.maps[0].as_ref().is_some_and(|known| known.map == *game.map());
+        let is_known = self.maps[0].as_ref().is_some_and(|known| known.game.map() == game.map());
         if !is_known {
             self.rates.fill(None);
         }
         self.maps = [Some(Known::new(game)), None];
         self.n_judged = 0;
+        self.n_moves = n_moves_to_target(game, self.mind.weights.sprint);
         let paths = game.tableaus().iter().map(|tableau| tableau.path);
         let rates: f32 = paths.map(|path| self.later_rate(game, &path)).sum();
         self.pace = rates / f32::from(game.n_seats());
@@ -83,27 +81,23 @@ impl Judge {
     /// chance to win.
     pub fn utility(&mut self, game: &Milestones, seat: Seat) -> f32 {
         self.n_judged += 1;
-        match &self.regard {
+        match self.regard {
             Regard::Turn => glance(game, seat),
             Regard::Own => {
                 let joy = if game.end().is_some() { END_JOY } else { 0.0 };
                 self.value(game, seat, true) + joy
             }
-            Regard::All | Regard::Learned(_) => match game.outcome() {
-                Some(outcome) => learned::utility(learned::final_outputs(&outcome, seat)),
+            Regard::All => match game.outcome() {
+                Some(outcome) => outcome.win_share(seat) as f32,
                 None => self.hope(game, seat) - BOREDOM * f32::from(game.n_dry_turns()),
             },
         }
     }
 
     fn hope(&mut self, game: &Milestones, seat: Seat) -> f32 {
-        if let Regard::Learned(learned) = &self.regard {
-            let learned = learned.clone();
-            return learned.utility(&features::inputs(self, game, seat));
-        }
         let mine = self.value(game, seat, true);
         let [at_end, per_root] = self.mind.weights.spread;
-        let n_moves = n_moves(game, seat, &self.mind.weights).max(0) as f32;
+        let n_moves = self.n_moves(game, seat) as f32;
         let spread = at_end + per_root * n_moves.sqrt();
         let rivals = Seat::all(game.n_seats()).filter(|other| *other != seat);
         let values: Vec<f32> = rivals.map(|other| self.value(game, other, false)).collect();
@@ -120,12 +114,28 @@ impl Judge {
         if game.phase() == Phase::Over {
             return score;
         }
-        let n_moves = n_moves(game, seat, &self.mind.weights);
+        let n_moves = self.n_moves(game, seat);
         let majorities = match self.regard {
             Regard::Own => 0.0,
-            _ => self.majorities(game, seat, n_moves),
+            Regard::Turn | Regard::All => self.majorities(game, seat, n_moves),
         };
         score + majorities + self.lap(game, seat, n_moves, is_mine)
+    }
+
+    /// How many moves a seat still has, as far as can be foreseen.
+    fn n_moves(&self, game: &Milestones, seat: Seat) -> i32 {
+        let Some(end) = game.end() else { return self.n_moves };
+        if game.turn() == seat {
+            return match (game.phase(), game.is_second_move()) {
+                (Phase::Move, false) => 2,
+                (Phase::Move, true) => 1,
+                _ => 0,
+            };
+        }
+        let n_seats = game.n_seats();
+        let n_turns_until = |seat: Seat| (seat.0 + n_seats - game.turn().0) % n_seats;
+        let is_to_come = n_turns_until(seat) < n_turns_until(end.by) || game.turn() == end.by;
+        if is_to_come { 2 } else { 0 }
     }
 
     /// What the rest of the lap and the time after it bring.
@@ -143,7 +153,7 @@ impl Judge {
         let tableau = game.tableau(seat);
         let rate = self.later_rate(game, &tableau.path);
         let known = self.maps[at].as_mut().expect("it was looked up");
-        let offers = known.offers(game, takers(&tableau.path), &self.mind.weights);
+        let offers = known.offers(takers(&tableau.path), &self.mind.weights);
         let lap = Lap::new(&self.mind, &tableau.path, offers, n_moves);
         let plans = lap.plans(tableau.pawn.number(), tableau.goods);
         let (pace, memory) = (self.pace, self.mind.weights.memory);
@@ -159,42 +169,13 @@ impl Judge {
 
     /// The place of what is known of a game's map.
     fn known(&mut self, game: &Milestones) -> usize {
-        let is_it = |known: &Option<Known>| known.as_ref().is_some_and(|it| it.map == *game.map());
+        let is_it =
+            |known: &Option<Known>| known.as_ref().is_some_and(|it| it.game.map() == game.map());
         if let Some(at) = self.maps.iter().position(is_it) {
             return at;
         }
         self.maps[1] = Some(Known::new(game));
         1
-    }
-
-    /// What is known of a rival for this map and so many moves.
-    pub fn known_block(
-        &mut self,
-        game: &Milestones,
-        seat: Seat,
-        n: i32,
-    ) -> Option<features::Block> {
-        let at = self.known(game);
-        let block = self.maps[at].as_ref().expect("it was looked up").blocks[seat.idx()];
-        block.filter(|(known, _)| *known == n).map(|(_, block)| block)
-    }
-
-    pub fn remember_block(
-        &mut self,
-        game: &Milestones,
-        seat: Seat,
-        n: i32,
-        block: features::Block,
-    ) {
-        let at = self.known(game);
-        self.maps[at].as_mut().expect("it was looked up").blocks[seat.idx()] = Some((n, block));
-    }
-
-    /// What the map offers to the workers of a path.
-    pub fn offers(&mut self, game: &Milestones, path: &Path) -> (&Mind, &Offers) {
-        let at = self.known(game);
-        let known = self.maps[at].as_mut().expect("it was looked up");
-        (&self.mind, known.offers(game, takers(path), &self.mind.weights))
     }
 
     /// What a move brings after the castle has taken its worker.
@@ -225,7 +206,7 @@ impl Judge {
             _ => {}
         }
         let known = self.maps[0].get_or_insert_with(|| Known::new(game));
-        let offers = known.offers(game, takers(path), &self.mind.weights);
+        let offers = known.offers(takers(path), &self.mind.weights);
         let rate = best_rate(&self.mind, path, offers);
         self.rates[slot] = Some((*path, rate));
         rate
@@ -274,19 +255,19 @@ impl Judge {
 const MARGIN: f32 = 0.0005;
 const CROWD: f32 = 0.5;
 /// What a turn without any points costs: nobody waits for ever for the other one to end the game.
-const BOREDOM: f32 = 0.01;
+const BOREDOM: f32 = 0.03;
 /// Who looks only at the own lap likes to end the game.
 const END_JOY: f32 = 3.0;
 
 impl Known {
     fn new(game: &Milestones) -> Known {
-        Known { map: *game.map(), offers: Vec::new(), laps: [None; 4], blocks: [None; 4] }
+        Known { game: game.clone(), offers: Vec::new(), laps: [None; 4] }
     }
 
-    fn offers(&mut self, game: &Milestones, takers: u8, weights: &Weights) -> &Offers {
+    fn offers(&mut self, takers: u8, weights: &Weights) -> &Offers {
         let at = self.offers.iter().position(|(known, _)| *known == takers);
         let at = at.unwrap_or_else(|| {
-            self.offers.push((takers, Offers::of(game, takers, weights)));
+            self.offers.push((takers, Offers::of(&self.game, takers, weights)));
             self.offers.len() - 1
         });
         &self.offers[at].1
@@ -310,30 +291,11 @@ fn glance(game: &Milestones, seat: Seat) -> f32 {
 /// A beginner collects so many goods.
 const GLANCED_GOODS: f32 = 5.0;
 
-/// How many moves a seat still has, as far as can be foreseen.
-pub fn n_moves(game: &Milestones, seat: Seat, weights: &Weights) -> i32 {
-    let is_mine = game.turn() == seat;
-    match (game.end(), is_mine) {
-        (Some(_), true) if game.phase() != Phase::Move => 0,
-        (Some(_), true) => {
-            if game.is_second_move() {
-                1
-            } else {
-                2
-            }
-        }
-        (Some(end), false) => {
-            let n_seats = game.n_seats();
-            let turns_until = |seat: Seat| (seat.0 + n_seats - game.turn().0) % n_seats;
-            if turns_until(seat) < turns_until(end.by) || game.turn() == end.by { 2 } else { 0 }
-        }
-        (None, _) => {
-            let scores = game.tableaus().iter().map(|tableau| tableau.score());
-            let wanted = game.target().saturating_sub(scores.max().unwrap_or(0));
-            let n_moves = f32::from(wanted) / weights.sprint;
-            (n_moves as i32).clamp(2, MOVES_MAX as i32)
-        }
-    }
+/// How many moves a seat has until somebody can reach the target.
+fn n_moves_to_target(game: &Milestones, sprint: f32) -> i32 {
+    let scores = game.tableaus().iter().map(|tableau| tableau.score());
+    let wanted = game.target().saturating_sub(scores.max().unwrap_or(0));
+    ((f32::from(wanted) / sprint) as i32).clamp(2, MOVES_MAX as i32)
 }
 
 /// Between 0 and 1, a half at 0.

@@ -205,3 +205,42 @@ impl<'a> Lap<'a> {
         value
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::milestones::weights::Weights;
+
+    fn plans(path: &str, goods: &str, from: u8, n_moves: i32) -> Plans {
+        let mind = Mind::new(Weights::USUAL);
+        let path = path.parse().unwrap();
+        let lap = Lap::new(&mind, &path, &mind.usual, n_moves).without_goods();
+        lap.plans(from, goods.parse().unwrap())
+    }
+
+    #[test]
+    fn a_plan_takes_its_moves() {
+        let usual = Weights::USUAL.usual_houses[0];
+        let waited = |n: i32| Some(usual * Weights::USUAL.patience.powi(n));
+        let Plans(points) = plans("st1 wo2 . . . . . .", "-", 0, 40);
+        // Castle at once, one worker, two workers, and these with the office.
+        assert_eq!(points[..4], [None, Some(0.0), Some(0.0), Some(0.0)]);
+        assert_eq!(points[4], waited(2));
+        assert_eq!(points[6], None);
+    }
+
+    #[test]
+    fn what_is_behind_is_out_of_reach() {
+        let Plans(points) = plans("st1 wo2 . . . . . .", "st1 wo1", 10, 40);
+        assert_eq!(points[1], Some(0.0));
+        assert_eq!(points[2..], [None; LAP_MOVES_MAX - 1]);
+    }
+
+    #[test]
+    fn nothing_is_planned_beyond_the_end() {
+        let Plans(points) = plans("st1 wo2 . . . . . .", "st1 wo1", 8, 1);
+        assert_eq!(points[1], Some(0.0));
+        assert_eq!(points[2], Some(Weights::USUAL.usual_houses[0]), "the office is one move away");
+        assert_eq!(points[3], None);
+    }
+}

@@ -27,8 +27,6 @@ pub struct Offers {
     /// The best deliveries, added up: of one, of two, and so on.
     pub deliveries: [f32; N_DELIVERIES + 1],
     pub n_deliveries: usize,
-    /// The best house, section, market and delivery.
-    pub tops: [f32; 4],
 }
 
 /// The best values of something, the highest first.
@@ -79,8 +77,7 @@ impl Offers {
             game.map().n_markets_left().into(),
         ];
         let office = office(&sections.0, [&houses.0, &more_houses.0], &markets.0, n_left);
-        let tops = [houses.0[0], sections.0[0], markets.0[0], deliveries.0[0]];
-        Offers { tops, ..Offers::new(office, &deliveries.0, waiting.len()) }
+        Offers::new(office, &deliveries.0, waiting.len())
     }
 
     /// What a lap finds on average.
@@ -97,7 +94,7 @@ impl Offers {
         for n in 0..n_deliveries {
             deliveries[n + 1] = deliveries[n] + points[n];
         }
-        Offers { office, deliveries, n_deliveries, tops: [0.0; 4] }
+        Offers { office, deliveries, n_deliveries }
     }
 
     /// What can be delivered with so much grain.
@@ -220,5 +217,51 @@ fn spread(office: &mut [Visit; N * N * N]) {
                 office[idx] = office[idx - step];
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Cx, Fast, Game, Imagine, Scripted, Seat, Viewer};
+    use milestones::Options;
+
+    use super::*;
+
+    /// The built-in map with three sections and no bonus tiles, as in the rulebook's examples.
+    fn game() -> Milestones {
+        let mut chance = Fast::new(1);
+        let cx = &mut Cx::silent(0, &mut chance);
+        let game = Milestones::setup(&Options::default(), 2, cx).unwrap();
+        let mut view = game.view(Viewer::Spectator);
+        let names = ["A1-A2-A3", "A3-B4-C3", "C3-D4-E3"];
+        view.map.sections = names.iter().map(|name| name.parse().unwrap()).collect();
+        view.map.bonus.clear();
+        Milestones::imagine(&view, Seat(0), &mut Scripted::new([]))
+    }
+
+    #[test]
+    fn the_best_sites_are_found() {
+        let offers = Offers::of(&game(), 0, &Weights::USUAL);
+        // House C3-D3-D4 (2 + 4), a milestone on D3, a market on C3, flour for A1 (1 + 2).
+        let best = [[1, 1, 0], [1, 0, 1], [0, 1, 1]].map(|goods| offers.visit(goods).points);
+        assert_eq!(best, [6.0, 4.0, 2.0]);
+        assert_eq!(offers.delivered(2), 3.0);
+    }
+
+    #[test]
+    fn goods_are_used_as_well_as_can_be() {
+        let offers = Offers::of(&game(), 0, &Weights::USUAL);
+        assert_eq!(offers.visit([0, 5, 0]).points, 0.0);
+        let house = offers.visit([1, 1, 0]);
+        assert_eq!((house.points, house.spent), (6.0, [1, 1, 0]));
+        let more = offers.visit([1, 2, 1]);
+        assert_eq!((more.points, more.spent), (8.0, [1, 2, 1]), "a house and a market");
+        assert!(more.points <= offers.visit([2, 2, 1]).points);
+    }
+
+    #[test]
+    fn only_waiting_markets_are_delivered() {
+        let offers = Offers::of(&game(), 0, &Weights::USUAL);
+        assert_eq!([0, 1, 2, 3, 4, 9].map(|n| offers.delivered(n)), [0.0, 0.0, 3.0, 3.0, 3.0, 3.0]);
     }
 }

@@ -6,7 +6,6 @@ use milestones::{Action, Milestones, Phase, View};
 use super::choices::Width;
 use super::draft;
 use super::judge::{Judge, Regard};
-use super::learned::Learned;
 use super::turn::{Effort, ways};
 use super::weights::Weights;
 use crate::{Bot, Budget};
@@ -20,27 +19,16 @@ pub struct Player {
 const JUDGED_PER_MS: u64 = 100;
 
 impl Player {
+    /// Plans its own lap.
     pub fn medium() -> Player {
-        Player::own(Weights::TUNED)
-    }
-
-    pub fn own(weights: Weights) -> Player {
         let effort = Effort { width: Width::NARROW, n_followed: 3, n_judged_max: 400 };
-        Player { judge: Judge::new(weights, Regard::Own), effort }
+        Player { judge: Judge::new(Weights::USUAL, Regard::Own), effort }
     }
 
+    /// Looks at everybody's lap, at majorities and at the end.
     pub fn hard() -> Player {
-        Player::with(Weights::TUNED)
-    }
-
-    pub fn with(weights: Weights) -> Player {
         let effort = Effort { width: Width::WIDE, n_followed: 16, n_judged_max: 0 };
-        Player { judge: Judge::new(weights, Regard::All), effort }
-    }
-
-    pub fn learned(net: Learned) -> Player {
-        let effort = Effort { width: Width::WIDE, n_followed: 16, n_judged_max: 0 };
-        Player { judge: Judge::new(Weights::TUNED, Regard::Learned(net)), effort }
+        Player { judge: Judge::new(Weights::USUAL, Regard::All), effort }
     }
 }
 

@@ -1,7 +1,5 @@
-//! What a player believes: the numbers by which positions are judged. They were tuned by play of
-//! one set against another.
+//! What a planner believes: the numbers by which laps are judged.
 
-/// Points are the unit of everything but the widths of the last part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
     /// Points that the leader makes in a move, by which the end is foreseen.
@@ -38,7 +36,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    pub const TUNED: Weights = Weights {
+    pub const USUAL: Weights = Weights {
         sprint: 1.6,
         trust: 0.9,
         growth: 0.3,
@@ -58,41 +56,3 @@ impl Weights {
         usual_deliveries: [5.5, 4.5],
     };
 }
-
-// TUNING-BEGIN
-impl Weights {
-    pub fn field(&mut self, name: &str) -> Option<&mut f32> {
-        Some(match name {
-            "sprint" => &mut self.sprint,
-            "growth" => &mut self.growth,
-            "castle" => &mut self.castle,
-            "memory" => &mut self.memory,
-            "trust" => &mut self.trust,
-            "lap_moves" => &mut self.lap_moves,
-            "patience" => &mut self.patience,
-            "kept0" => &mut self.kept[0],
-            "kept1" => &mut self.kept[1],
-            "kept2" => &mut self.kept[2],
-            "kept3" => &mut self.kept[3],
-            "kept4" => &mut self.kept[4],
-            "recruit" => &mut self.recruit,
-            "bonus" => &mut self.bonus,
-            "early_majority" => &mut self.early_majority,
-            "ms0" => &mut self.majority_spread[0],
-            "ms1" => &mut self.majority_spread[1],
-            "spread0" => &mut self.spread[0],
-            "spread1" => &mut self.spread[1],
-            "h0" => &mut self.usual_houses[0],
-            "h1" => &mut self.usual_houses[1],
-            "h2" => &mut self.usual_houses[2],
-            "s0" => &mut self.usual_sections[0],
-            "s1" => &mut self.usual_sections[1],
-            "m0" => &mut self.usual_markets[0],
-            "m1" => &mut self.usual_markets[1],
-            "d0" => &mut self.usual_deliveries[0],
-            "d1" => &mut self.usual_deliveries[1],
-            _ => return None,
-        })
-    }
-}
-// TUNING-END
