@@ -136,9 +136,9 @@ fn trades(
     for action in actions {
         match action {
             Action::Buy { .. } if n_done < TRADES_MAX => out.push(Step::one(action)),
-            // A coin more is wanted for something, and only what is there twice is given.
+            // Coins are wanted for a recruit, and only what is there twice, or much, is given.
             Action::Sell { materials: [one, other] } => {
-                let is_wanted = goods[Kind::Coin] == 1 && n_done == 0;
+                let is_wanted = goods[Kind::Coin] < 2 && n_done < 2;
                 let is_spare = |kind: Kind| 2 <= goods[kind] || 4 <= goods.n_materials();
                 if is_wanted && is_spare(one) && is_spare(other) {
                     out.push(Step::one(action));
