@@ -5,21 +5,30 @@
 mod choices;
 mod draft;
 mod easy;
+mod features;
 mod judge;
 mod lap;
+mod learned;
 mod mind;
 mod offers;
 mod player;
+mod training;
 mod turn;
 mod weights;
 
 use milestones::Milestones;
 
+use crate::train::School;
 use crate::{Botted, Level, Random};
 
+pub use learned::Learned;
 pub use player::Player;
 
 impl Botted for Milestones {
+    fn school() -> Option<School> {
+        Some(training::SCHOOL)
+    }
+
     fn levels() -> Vec<Level<Milestones>> {
         vec![
             Level {
@@ -33,7 +42,12 @@ impl Botted for Milestones {
                 bot: |seeded| Box::new(easy::Easy::new(seeded)),
             },
             Level { name: "medium", is_for_players: true, bot: |_| Box::new(Player::medium()) },
-            Level { name: "hard", is_for_players: true, bot: |_| Box::new(Player::hard()) },
+            Level { name: "plans", is_for_players: false, bot: |_| Box::new(Player::plans()) },
+            Level {
+                name: "hard",
+                is_for_players: true,
+                bot: |_| Box::new(Player::learned(Learned::stored())),
+            },
         ]
     }
 }

@@ -3,13 +3,15 @@
 use engine::{Game, Seat};
 use milestones::{Goods, Kind, Milestones, Path, PathSpace, Phase, WORKERS_KEPT, majority_points};
 
+use super::features;
 use super::lap::Lap;
+use super::learned::{self, Learned};
 use super::mind::{MOVES_MAX, Mind};
 use super::offers::{Offers, takers};
 use super::weights::Weights;
 
 /// By what a position is judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub enum Regard {
     /// Only what the turn has brought.
     Turn,
@@ -17,6 +19,8 @@ pub enum Regard {
     Own,
     /// Rivals, majorities and the end as well.
     All,
+    /// What a network has learned.
+    Learned(Learned),
 }
 
 /// A judge remembers what it has found out about paths and maps; the memory changes no answer.
@@ -43,6 +47,8 @@ struct Known {
     offers: Vec<(u8, Offers)>,
     /// The laps of seats: how many moves were left, and the value.
     laps: [Option<(i32, f32)>; 4],
+    /// The same of their inputs for a network.
+    blocks: [Option<(i32, features::Block)>; 4],
 }
 
 const N_RATES: usize = 1 << 10;
@@ -81,20 +87,24 @@ impl Judge {
     /// chance to win.
     pub fn utility(&mut self, game: &Milestones, seat: Seat) -> f32 {
         self.n_judged += 1;
-        match self.regard {
+        match &self.regard {
             Regard::Turn => glance(game, seat),
             Regard::Own => {
                 let joy = if game.end().is_some() { END_JOY } else { 0.0 };
                 self.value(game, seat, true) + joy
             }
-            Regard::All => match game.outcome() {
-                Some(outcome) => outcome.win_share(seat) as f32,
+            Regard::All | Regard::Learned(_) => match game.outcome() {
+                Some(outcome) => learned::utility(learned::final_outputs(game, &outcome, seat)),
                 None => self.hope(game, seat) - BOREDOM * f32::from(game.n_dry_turns()),
             },
         }
     }
 
     fn hope(&mut self, game: &Milestones, seat: Seat) -> f32 {
+        if let Regard::Learned(learned) = &self.regard {
+            let learned = learned.clone();
+            return learned.utility(&features::inputs(self, game, seat));
+        }
         let mine = self.value(game, seat, true);
         let [at_end, per_root] = self.mind.weights.spread;
         let n_moves = self.n_moves(game, seat) as f32;
@@ -117,13 +127,13 @@ impl Judge {
         let n_moves = self.n_moves(game, seat);
         let majorities = match self.regard {
             Regard::Own => 0.0,
-            Regard::Turn | Regard::All => self.majorities(game, seat, n_moves),
+            Regard::Turn | Regard::All | Regard::Learned(_) => self.majorities(game, seat, n_moves),
         };
         score + majorities + self.lap(game, seat, n_moves, is_mine)
     }
 
     /// How many moves a seat still has, as far as can be foreseen.
-    fn n_moves(&self, game: &Milestones, seat: Seat) -> i32 {
+    pub fn n_moves(&self, game: &Milestones, seat: Seat) -> i32 {
         let Some(end) = game.end() else { return self.n_moves };
         if game.turn() == seat {
             return match (game.phase(), game.is_second_move()) {
@@ -176,6 +186,37 @@ impl Judge {
         }
         self.maps[1] = Some(Known::new(game));
         1
+    }
+
+    /// What is known of a rival for this map and so many moves.
+    pub fn known_block(
+        &mut self,
+        game: &Milestones,
+        seat: Seat,
+        n_moves: i32,
+    ) -> Option<features::Block> {
+        let at = self.known(game);
+        let block = self.maps[at].as_ref().expect("it was looked up").blocks[seat.idx()];
+        block.filter(|(known, _)| *known == n_moves).map(|(_, block)| block)
+    }
+
+    pub fn remember_block(
+        &mut self,
+        game: &Milestones,
+        seat: Seat,
+        n_moves: i32,
+        block: features::Block,
+    ) {
+        let at = self.known(game);
+        let known = self.maps[at].as_mut().expect("it was looked up");
+        known.blocks[seat.idx()] = Some((n_moves, block));
+    }
+
+    /// What the map offers to the workers of a path.
+    pub fn offers(&mut self, game: &Milestones, path: &Path) -> (&Mind, &Offers) {
+        let at = self.known(game);
+        let known = self.maps[at].as_mut().expect("it was looked up");
+        (&self.mind, known.offers(takers(path), &self.mind.weights))
     }
 
     /// What a move brings after the castle has taken its worker.
@@ -261,7 +302,7 @@ const END_JOY: f32 = 3.0;
 
 impl Known {
     fn new(game: &Milestones) -> Known {
-        Known { game: game.clone(), offers: Vec::new(), laps: [None; 4] }
+        Known { game: game.clone(), offers: Vec::new(), laps: [None; 4], blocks: [None; 4] }
     }
 
     fn offers(&mut self, takers: u8, weights: &Weights) -> &Offers {

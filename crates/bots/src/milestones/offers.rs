@@ -27,6 +27,8 @@ pub struct Offers {
     /// The best deliveries, added up: of one, of two, and so on.
     pub deliveries: [f32; N_DELIVERIES + 1],
     pub n_deliveries: usize,
+    /// The best house, section, market and delivery.
+    pub tops: [f32; 4],
 }
 
 /// The best values of something, the highest first.
@@ -77,7 +79,8 @@ impl Offers {
             game.map().n_markets_left().into(),
         ];
         let office = office(&sections.0, [&houses.0, &more_houses.0], &markets.0, n_left);
-        Offers::new(office, &deliveries.0, waiting.len())
+        let tops = [houses.0[0], sections.0[0], markets.0[0], deliveries.0[0]];
+        Offers { tops, ..Offers::new(office, &deliveries.0, waiting.len()) }
     }
 
     /// What a lap finds on average.
@@ -94,7 +97,7 @@ impl Offers {
         for n in 0..n_deliveries {
             deliveries[n + 1] = deliveries[n] + points[n];
         }
-        Offers { office, deliveries, n_deliveries }
+        Offers { office, deliveries, n_deliveries, tops: [0.0; 4] }
     }
 
     /// What can be delivered with so much grain.

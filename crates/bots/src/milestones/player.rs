@@ -6,6 +6,7 @@ use milestones::{Action, Milestones, Phase, View};
 use super::choices::Width;
 use super::draft;
 use super::judge::{Judge, Regard};
+use super::learned::Learned;
 use super::turn::{Effort, ways};
 use super::weights::Weights;
 use crate::{Bot, Budget};
@@ -15,6 +16,7 @@ pub struct Player {
     effort: Effort,
 }
 
+const FULL_EFFORT: Effort = Effort { width: Width::WIDE, n_followed: 16, n_judged_max: 0 };
 /// Positions that are judged in a millisecond.
 const JUDGED_PER_MS: u64 = 100;
 
@@ -26,9 +28,13 @@ impl Player {
     }
 
     /// Looks at everybody's lap, at majorities and at the end.
-    pub fn hard() -> Player {
-        let effort = Effort { width: Width::WIDE, n_followed: 16, n_judged_max: 0 };
-        Player { judge: Judge::new(Weights::USUAL, Regard::All), effort }
+    pub fn plans() -> Player {
+        Player { judge: Judge::new(Weights::USUAL, Regard::All), effort: FULL_EFFORT }
+    }
+
+    /// Asks a network.
+    pub fn learned(net: Learned) -> Player {
+        Player { judge: Judge::new(Weights::USUAL, Regard::Learned(net)), effort: FULL_EFFORT }
     }
 }
 
