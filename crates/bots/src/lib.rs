@@ -5,6 +5,7 @@
 mod bot;
 pub mod cities;
 pub mod learn;
+pub mod milestones;
 pub mod net;
 mod random;
 pub mod rattus_cartus;

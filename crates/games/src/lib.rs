@@ -7,6 +7,7 @@ use std::fmt::Display;
 
 use bots::Botted;
 use cities::Cities;
+use milestones::Milestones;
 use rattus_cartus::RattusCartus;
 use saint_malo::SaintMalo;
 use turbo_taxi::TurboTaxi;
@@ -41,7 +42,7 @@ macro_rules! games {
     };
 }
 
-games![SaintMalo, TurboTaxi, RattusCartus, Cities];
+games![SaintMalo, TurboTaxi, RattusCartus, Cities, Milestones];
 
 /// Whether it matters in a game how far away its players are.
 pub fn is_race(id: &str) -> bool {

@@ -3,6 +3,7 @@
 mod cities;
 mod dice_turn;
 mod levels;
+mod milestones;
 mod rattus_cartus;
 mod search;
 mod turbo_taxi;
