@@ -1,6 +1,6 @@
 //! What a bot is, and how a game names its levels.
 
-use engine::{Fast, Game, Imagine, Millis, Seat};
+use engine::{Fast, Game, Imagine, Millis, Seat, Seats};
 
 use crate::train::School;
 
@@ -28,6 +28,8 @@ pub struct Moment {
     pub now: Millis,
     /// Since when the bot plays this seat: from the start, or for somebody who has left.
     pub since: Millis,
+    /// The seats that are played by people.
+    pub people: Seats,
 }
 
 /// What a bot is going to do.

@@ -7,6 +7,7 @@ pub mod learn;
 pub mod milestones;
 pub mod net;
 mod random;
+pub mod rattus_cartus;
 pub mod saint_malo;
 pub mod search;
 pub mod train;

@@ -100,6 +100,31 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Gives the keyboard to the next of these elements, or the one before, counted by `by` from the
+/// one that has it; from none, to the first.
+pub fn focus_next(selector: &str, by: i32) {
+    let Ok(all) = document().query_selector_all(selector) else { return };
+    let n = all.length() as i32;
+    if n == 0 {
+        return;
+    }
+    let active = document().active_element();
+    let is_active = |i: &i32| {
+        let element = all.get(*i as u32).and_then(|node| node.dyn_into::<Element>().ok());
+        active.is_some() && element == active
+    };
+    let next = (0..n).find(is_active).map_or(0, |i| (i + by).rem_euclid(n));
+    if let Some(element) = all.get(next as u32) {
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// The middle of an element in the window.
+pub fn middle_of(selector: &str) -> Option<(f64, f64)> {
+    let rect = document().query_selector(selector).ok()??.get_bounding_client_rect();
+    Some((rect.x() + 0.5 * rect.width(), rect.y() + 0.5 * rect.height()))
+}
+
 /// Presses a button as a click would. False if there is none.
 pub fn press(selector: &str) -> bool {
     let button = document().query_selector(selector).ok().flatten();

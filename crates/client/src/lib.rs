@@ -12,6 +12,7 @@ pub mod kit;
 pub mod options;
 pub mod pages;
 pub mod preferences;
+pub mod rattus_cartus;
 pub mod replay;
 pub mod route;
 pub mod rules;

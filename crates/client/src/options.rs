@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::games::Visitor;
 use crate::table::GameUi;
+use crate::words::Texts;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
@@ -31,14 +32,33 @@ pub enum Kind {
     Choice(Vec<Value>),
     /// The same fields for every seat.
     PerSeat(Vec<Field>),
+    /// As `Choice`, and one more name that comes with numbers of its own.
+    ChoiceOrNumbers {
+        names: Vec<Value>,
+        numbers: Numbers,
+    },
     /// A file of components, by who owns the printed game.
     File,
+    /// Built-in components by their names, or such a file.
+    NamedOrFile(Vec<Value>),
+}
+
+/// A list of numbers, all in one range. The words of each are the message
+/// `GAME-option-KEY-NAME-IDX`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Numbers {
+    pub name: String,
+    pub len: usize,
+    pub min: i64,
+    pub max: i64,
 }
 
 /// Too high for every option that has a highest value.
 const TOO_HIGH: u8 = u8::MAX;
 /// The name of no choice.
 const NO_NAME: &str = "?";
+/// No list of numbers is longer.
+const NUMBERS_MAX: usize = 16;
 
 /// The fields of a game's options. An option of another kind keeps its default.
 pub struct Fields;
@@ -50,13 +70,13 @@ impl Visitor for Fields {
     }
 }
 
-fn fields<G: Game>() -> Vec<Field> {
+fn fields<G: GameUi>() -> Vec<Field> {
     let defaults = serde_json::to_value(G::Options::default()).expect("options become JSON");
     fields_of::<G>(&defaults, &|value| value)
 }
 
 /// The fields of an object; `whole` puts it back into the place that it has in the options.
-fn fields_of<G: Game>(object: &Value, whole: &dyn Fn(Value) -> Value) -> Vec<Field> {
+fn fields_of<G: GameUi>(object: &Value, whole: &dyn Fn(Value) -> Value) -> Vec<Field> {
     let Value::Object(defaults) = object else { return Vec::new() };
     let field = |(key, default): (&String, &Value)| {
         let within = |value: Value| {
@@ -71,11 +91,16 @@ fn fields_of<G: Game>(object: &Value, whole: &dyn Fn(Value) -> Value) -> Vec<Fie
     defaults.iter().filter_map(field).collect()
 }
 
-fn kind<G: Game>(default: &Value, whole: &dyn Fn(Value) -> Value) -> Option<Kind> {
+fn kind<G: GameUi>(default: &Value, whole: &dyn Fn(Value) -> Value) -> Option<Kind> {
     let can_be = |value: Value| serde_json::from_value::<G::Options>(whole(value)).is_ok();
     match default {
         Value::Null => Some(Kind::File),
         Value::Bool(_) => Some(Kind::Switch),
+        // What takes any file takes any object.
+        Value::String(_) if can_be(json!({ NO_NAME: NO_NAME })) => {
+            let names = G::BUILT_IN.iter().map(|name| json!(name));
+            Some(Kind::NamedOrFile(names.collect()))
+        }
         Value::Number(_) | Value::String(_) | Value::Object(_) if can_be(seat_value(0)) => {
             Some(Kind::Seat)
         }
@@ -94,20 +119,57 @@ fn kind<G: Game>(default: &Value, whole: &dyn Fn(Value) -> Value) -> Option<Kind
 }
 
 fn choices<G: Game>(whole: &dyn Fn(Value) -> Value) -> Option<Kind> {
+    let can_be = |value: Value| serde_json::from_value::<G::Options>(whole(value)).is_ok();
     let options = whole(json!(NO_NAME));
     let names = asking::choices::<G::Options>(&options)?;
     // On the wire a number is one.
-    let value = |name: &&str| name.parse::<i64>().map_or_else(|_| json!(name), |it| json!(it));
-    Some(Kind::Choice(names.iter().map(value).collect()))
+    let value = |name: &str| name.parse::<i64>().map_or_else(|_| json!(name), |it| json!(it));
+    let plain = names.iter().map(|name| value(name)).filter(|value| can_be(value.clone()));
+    let plain: Vec<Value> = plain.collect();
+    let numbers = names.iter().find_map(|name| numbers::<G>(name, whole));
+    Some(match numbers {
+        Some(numbers) => Kind::ChoiceOrNumbers { names: plain, numbers },
+        None => Kind::Choice(plain),
+    })
+}
+
+/// The choice of this name, if it comes with a list of numbers.
+fn numbers<G: Game>(name: &str, whole: &dyn Fn(Value) -> Value) -> Option<Numbers> {
+    let list = |len: usize| whole(json!({ name: vec![TOO_HIGH; len] }));
+    let can_be = |len: &usize| serde_json::from_value::<G::Options>(list(*len)).is_ok();
+    let len = (1..=NUMBERS_MAX).find(can_be)?;
+    let (min, max) = bounds::<G>(list(len))?;
+    Some(Numbers { name: name.to_owned(), len, min, max })
 }
 
 fn range<G: Game>(whole: &dyn Fn(Value) -> Value) -> Option<Kind> {
-    let options = serde_json::from_value(whole(json!(TOO_HIGH))).ok()?;
+    let (min, max) = bounds::<G>(whole(json!(TOO_HIGH)))?;
+    Some(Kind::Number { min, max })
+}
+
+/// What the rules say of options with a number that is too high.
+fn bounds<G: Game>(options: Value) -> Option<(i64, i64)> {
+    let options = serde_json::from_value(options).ok()?;
     let n_seats = *G::SEATS.end();
     let refused = engine::Match::<G>::new(&options, n_seats, &mut Fast::new(0)).err()?;
     match refused {
-        BadOptions::OutOfRange { min, max, .. } => Some(Kind::Number { min, max }),
+        BadOptions::OutOfRange { min, max, .. } => Some((min, max)),
         BadOptions::Seats { .. } | BadOptions::Data { .. } => None,
+    }
+}
+
+/// What is to be said of options that are being chosen.
+pub struct Remarks<'a> {
+    pub options: Value,
+    pub n_seats: u8,
+    pub texts: &'a Texts,
+}
+
+impl Visitor for Remarks<'_> {
+    type Output = Vec<String>;
+    fn visit<G: GameUi>(self) -> Vec<String> {
+        let options = serde_json::from_value(self.options).ok();
+        options.map(|it| G::remarks(&it, self.n_seats, self.texts)).unwrap_or_default()
     }
 }
 
@@ -145,5 +207,17 @@ mod tests {
         };
         let delays = Kind::Choice([0, 5, 10, 20, 30].map(|seconds| json!(seconds)).to_vec());
         assert_eq!(handicap[0].kind, delays);
+    }
+
+    #[test]
+    fn lists_and_files_stand_beside_names() {
+        let fields = fields::<rattus_cartus::RattusCartus>();
+        let kind = |key: &str| fields.iter().find(|field| field.key == key).map(|it| &it.kind);
+        let names = ["first_game", "random_per_class", "mixed"].map(|name| json!(name)).to_vec();
+        let numbers = Numbers { name: "custom".to_owned(), len: 6, min: 0, max: 5 };
+        assert_eq!(kind("buildings"), Some(&Kind::ChoiceOrNumbers { names, numbers }));
+        let built_in = ["even", "five-distinct"].map(|name| json!(name)).to_vec();
+        assert_eq!(kind("table"), Some(&Kind::NamedOrFile(built_in)));
+        assert_eq!(kind("may_decline"), Some(&Kind::Switch));
     }
 }

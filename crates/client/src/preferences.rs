@@ -130,6 +130,8 @@ pub struct Preferences {
     pub volume: Preference<u8>,
     /// A turn in which nothing is left to decide ends by itself.
     pub ends_by_itself: Preference<bool>,
+    /// Rattus Cartus: the own chance to live, from what one may know.
+    pub shows_survival: Preference<bool>,
 }
 
 const VOLUME: u8 = 50;
@@ -142,6 +144,7 @@ impl Preferences {
             is_still: Preference::load("rathaus-still", false),
             volume: Preference::load("rathaus-volume", VOLUME),
             ends_by_itself: Preference::load("rathaus-ends-by-itself", false),
+            shows_survival: Preference::load("rathaus-shows-survival", true),
         }
     }
 
@@ -182,6 +185,7 @@ impl Preferences {
             self.is_still.reload();
             self.volume.reload();
             self.ends_by_itself.reload();
+            self.shows_survival.reload();
         });
         on_cleanup(move || listener.remove());
     }

@@ -29,6 +29,7 @@ pub fn SettingsButton() -> impl IntoView {
             <Volume/>
             <Switch of=Preferences::here().is_still key="settings-still"/>
             <Switch of=Preferences::here().ends_by_itself key="settings-ends-by-itself"/>
+            <Switch of=Preferences::here().shows_survival key="settings-shows-survival"/>
             <p class="small quiet">{words.of("settings-keys")}</p>
             <div class="dialog__actions">
                 <button class="button button--primary" on:click=close>{words.of("ok")}</button>

@@ -25,6 +25,8 @@ pub enum Sound {
     Attack,
     /// A card on felt.
     Card,
+    /// Little claws.
+    Rat,
     /// The bell of a taxi.
     Halt,
     /// Two bells.

@@ -19,13 +19,14 @@ mod sentence;
 pub mod story_sheet;
 pub mod why;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use engine::{Game, Imagine, Millis, Outcome, Seat, Seats, Viewer};
 use leptos::prelude::*;
 use protocol::Frame;
 
 pub use self::chronicle::Chronicle;
+use self::final_scoring::Epilogue;
 use self::keys::Shortcut;
 pub use self::live::{LiveTable, has_begun};
 pub use self::names::{Name, Names, Sitter};
@@ -61,6 +62,19 @@ pub trait GameUi:
 
     /// How far the match is, for the top bar: "Round 14".
     fn progress(view: &Self::View, texts: &Texts) -> String;
+
+    /// The names of built-in components that a file can stand in for, the default first.
+    const BUILT_IN: &'static [&'static str] = &[];
+
+    /// What whoever opens a table should know of these options.
+    fn remarks(_options: &Self::Options, _n_seats: u8, _texts: &Texts) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What still has to happen before everybody knows who has won.
+    fn epilogue(_cx: TableCx<Self>) -> Option<Epilogue> {
+        None
+    }
 }
 
 /// Whoever turns events into sentences: the people at the table, the language, and whose step it
@@ -71,6 +85,9 @@ pub struct Teller<'a> {
     /// The seat in turn, as far as the events so far have said; a game sets it when it tells of a
     /// turn that begins.
     pub turn: Cell<Option<Seat>>,
+    /// What lies at the places of the table, by the game's own ids, as far as the events so far
+    /// have said: later ones name the place only.
+    pub places: RefCell<Vec<&'static str>>,
 }
 
 /// All that a game's module is given. Signals are read where they are shown.

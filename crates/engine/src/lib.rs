@@ -10,6 +10,7 @@ mod matches;
 mod outcome;
 mod record;
 mod seat;
+mod strict;
 
 pub use chance::{Chance, Fast, Recorded, Scripted};
 pub use cx::{Audience, Cx, Delays, Millis, Told, When};
@@ -20,3 +21,4 @@ pub use matches::{BadEntry, Cause, Entry, Heard, Match, Rejected, act};
 pub use outcome::{Line, Outcome, Standing};
 pub use record::{Closing, Header, Player, Record, RecordError, RecordProblem, game_of_record};
 pub use seat::{Seat, Seats, Viewer};
+pub use strict::{Strict, strict};

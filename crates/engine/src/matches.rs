@@ -5,7 +5,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Recording;
-use crate::{BadOptions, Chance, Cx, Delays, Game, Millis, Recorded, Scripted, Seat, Told, When};
+use crate::{
+    BadOptions, Chance, Cx, Delays, Game, Imagine, Millis, Recorded, Scripted, Seat, Told, Viewer,
+    When,
+};
 
 /// What was told of one step.
 pub type Heard<G> = Vec<Told<<G as Game>::Event>>;
@@ -98,6 +101,16 @@ impl<G: Game> Match<G> {
 
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The same match in a state that `seat` cannot tell from the true one, to show that nobody
+    /// can. What has happened in it stays as it was.
+    pub fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Match<G>
+    where
+        G: Imagine,
+    {
+        let game = G::imagine(&self.game.view(Viewer::Seat(seat)), seat, chance);
+        Match { game, ..self.clone() }
     }
 
     pub fn options(&self) -> &G::Options {

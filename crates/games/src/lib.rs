@@ -7,6 +7,7 @@ use std::fmt::Display;
 
 use bots::Botted;
 use milestones::Milestones;
+use rattus_cartus::RattusCartus;
 use saint_malo::SaintMalo;
 use turbo_taxi::TurboTaxi;
 
@@ -40,7 +41,7 @@ macro_rules! games {
     };
 }
 
-games![SaintMalo, TurboTaxi, Milestones];
+games![SaintMalo, TurboTaxi, RattusCartus, Milestones];
 
 /// Whether it matters in a game how far away its players are.
 pub fn is_race(id: &str) -> bool {

@@ -44,6 +44,9 @@ pub trait Table: Send {
     fn n_noticed(&self, viewer: Viewer) -> usize;
     /// What a viewer is sent who has heard of the first `n_heard` steps that it has noticed.
     fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight;
+    /// The same table in a state that `seat` cannot tell from the true one. None after the end, when
+    /// nothing is left to imagine.
+    fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>>;
     /// The action of a seat that has no choice. In a race it has: when to do it, or to wait.
     fn only_action(&self, seat: Seat) -> Option<Value>;
     fn record(&self, players: Vec<Player>, secret: &Secret) -> String;
@@ -136,6 +139,12 @@ struct Typed<G: Title> {
 struct Step<G: Title> {
     heard: Heard<G>,
     noticed: Noticed,
+}
+
+impl<G: Title> Clone for Step<G> {
+    fn clone(&self) -> Step<G> {
+        Step { heard: self.heard.clone(), noticed: self.noticed }
+    }
 }
 
 impl Noticed {
@@ -296,6 +305,13 @@ impl<G: Title> Table for Typed<G> {
             deadline: frame.deadline,
             events: news.map(told_to_viewer).collect(),
         }
+    }
+
+    fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>> {
+        self.played.game().outcome().is_none().then(|| {
+            let played = self.played.imagined(seat, chance);
+            Box::new(Typed { played, history: self.history.clone() }) as Box<dyn Table>
+        })
     }
 
     fn only_action(&self, seat: Seat) -> Option<Value> {

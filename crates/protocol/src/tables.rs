@@ -38,7 +38,7 @@ pub struct TableId(pub String);
 pub struct NewTable {
     pub game: String,
     /// Left out: the defaults.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "engine::strict")]
     pub options: Value,
     pub seats: Vec<NewSeat>,
     /// Whether strangers see the table in the list of open ones.

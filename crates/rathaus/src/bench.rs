@@ -67,7 +67,7 @@ impl Visitor for Bench<'_> {
             Some(given) => options::n_seats::<G>(&voice.texts, given)?,
             None => PLAYERS.clamp(*G::SEATS.start(), *G::SEATS.end()),
         };
-        let options = options::read::<G>(&voice.texts, None, n_seats)?;
+        let options = options::read::<G>(&voice.texts, None, &[], n_seats)?;
         let time = Duration::from_secs_f64(args.seconds);
         let side_time = time.mul_f64(SIDE_PART);
         let timings = G::timings();

@@ -1,23 +1,29 @@
 //! Table options as a person gives them: a JSON object, laid over the defaults one by one so that a
 //! complaint can name the option.
 
-use engine::{Fast, Game, Match};
+use std::path::Path;
+
+use engine::{Fast, Game, Match, Strict};
 use serde_json::{Map, Value};
 use texts::Texts;
 
 use crate::complaint::Complaint;
 use crate::wording;
 
-/// The options for a table of `n_seats`, which the rules have accepted.
+/// The options for a table of `n_seats`, which the rules have accepted. Options that are too long
+/// for a command line come from files, as `OPTION=FILE`.
 pub fn read<G: Game>(
     texts: &Texts,
-    given: Option<&str>,
+    json: Option<&str>,
+    files: &[String],
     n_seats: u8,
 ) -> Result<G::Options, Complaint> {
-    let options = match given {
-        Some(json) => over_defaults::<G>(texts, json)?,
-        None => G::Options::default(),
-    };
+    let mut given = json.map_or(Ok(Map::new()), |json| object(texts, json))?;
+    for file in files {
+        let (option, value) = from_file(texts, file)?;
+        given.insert(option, value);
+    }
+    let options = over_defaults::<G>(texts, given)?;
     match Match::<G>::new(&options, n_seats, &mut Fast::new(0)) {
         Ok(_) => Ok(options),
         Err(bad) => Err(Complaint::BadInput(wording::bad_options(texts, &bad))),
@@ -41,13 +47,39 @@ pub fn defaults<G: Game>() -> Map<String, Value> {
     }
 }
 
-fn over_defaults<G: Game>(texts: &Texts, json: &str) -> Result<G::Options, Complaint> {
-    let complaint = |key: &str, args: &[_]| Complaint::BadInput(texts.say(key, args));
-    let given = serde_json::from_str::<Value>(json)
-        .map_err(|error| complaint("options-not-json", &[("why", error.to_string().into())]))?;
-    let Value::Object(given) = given else {
-        return Err(complaint("options-not-an-object", &[]));
+fn object(texts: &Texts, json: &str) -> Result<Map<String, Value>, Complaint> {
+    match serde_json::from_str::<Strict>(json) {
+        Ok(Strict(Value::Object(given))) => Ok(given),
+        Ok(_) => Err(Complaint::BadInput(texts.say("options-not-an-object", &[]))),
+        Err(why) => {
+            let args = [("why", why.to_string().into())];
+            Err(Complaint::BadInput(texts.say("options-not-json", &args)))
+        }
+    }
+}
+
+/// `OPTION=FILE`: the option, and what the file holds.
+fn from_file(texts: &Texts, given: &str) -> Result<(String, Value), Complaint> {
+    let Some((option, path)) = given.split_once('=') else {
+        let args = [("given", given.into())];
+        return Err(Complaint::BadInput(texts.say("file-without-option", &args)));
     };
+    let json = std::fs::read_to_string(path)
+        .map_err(|error| Complaint::cannot_read(texts, Path::new(path), &error))?;
+    match serde_json::from_str::<Strict>(&json) {
+        Ok(Strict(value)) => Ok((option.to_owned(), value)),
+        Err(why) => {
+            let args = [("path", path.into()), ("why", why.to_string().into())];
+            Err(Complaint::BadInput(texts.say("file-not-json", &args)))
+        }
+    }
+}
+
+fn over_defaults<G: Game>(
+    texts: &Texts,
+    given: Map<String, Value>,
+) -> Result<G::Options, Complaint> {
+    let complaint = |key: &str, args: &[_]| Complaint::BadInput(texts.say(key, args));
     let mut merged = defaults::<G>();
     let known = merged.keys().cloned().collect::<Vec<_>>().join(", ");
     let mut options = G::Options::default();

@@ -5,7 +5,8 @@ use std::time::Duration;
 use bots::{Bot, Budget, Intent, Level, Moment, Seeded};
 use cpu_time::ThreadTime;
 use engine::{
-    Cause, Fair, Fast, Game, Match, Millis, Outcome, Player, Record, Rejected, Seat, Secret, Viewer,
+    Cause, Fair, Fast, Game, Match, Millis, Outcome, Player, Record, Rejected, Seat, Seats, Secret,
+    Viewer,
 };
 use games::Title;
 use texts::Texts;
@@ -155,7 +156,7 @@ fn next_intent<G: Game>(
     let to_act = game.to_act();
     let after_last = |seat: &Seat| last.is_some_and(|last| last < *seat);
     let in_order = to_act.iter().filter(after_last).chain(to_act.iter().filter(|s| !after_last(s)));
-    let moment = Moment { now, since: 0 };
+    let moment = Moment { now, since: 0, people: Seats::none() };
     let intents = in_order.filter_map(|seat| {
         let intent = minds[seat.idx()].intend(game, seat, moment, budget);
         let Intent { action, not_before } = intent?;

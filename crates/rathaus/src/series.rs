@@ -33,6 +33,8 @@ pub struct Args {
     ms: u32,
     #[arg(long, value_name = "JSON")]
     options: Option<String>,
+    #[arg(long = "file", value_name = "OPTION=FILE")]
+    files: Vec<String>,
 }
 
 /// A series that can be played.
@@ -49,7 +51,7 @@ impl<G: Title> Series<G> {
         let n_seats = options::n_seats::<G>(texts, args.players)?;
         Ok(Series {
             n_seats,
-            options: options::read::<G>(texts, args.options.as_deref(), n_seats)?,
+            options: options::read::<G>(texts, args.options.as_deref(), &args.files, n_seats)?,
             levels: args.bots.iter().map(|name| level(texts, name)).collect::<Result<_, _>>()?,
             budget: Budget { ms: args.ms },
         })

@@ -146,6 +146,12 @@ impl BuildingCards {
         self.0 &= !(1 << card.idx());
     }
 
+    /// How many cards of a class are in the set.
+    pub fn of_class(self, class: Class) -> u32 {
+        const N: u32 = 2 * N_COPIES as u32;
+        (self.0 >> (class as u32 * N) & ((1 << N) - 1)).count_ones()
+    }
+
     /// The n-th card of the set, from 0.
     pub fn nth(self, n: u32) -> BuildingCard {
         let mut rest = self.0;

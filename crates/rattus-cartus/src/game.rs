@@ -266,7 +266,7 @@ impl RattusCartus {
         self.nun_row.iter().map(nuns).sum()
     }
 
-    pub(crate) fn n_row(&self) -> u8 {
+    pub fn n_row(&self) -> u8 {
         ROW[usize::from(self.n_seats) - 2]
     }
 
@@ -274,26 +274,26 @@ impl RattusCartus {
         REPLACEMENT_DECK[usize::from(self.n_seats) - 2]
     }
 
-    pub(crate) fn building(&self, slot: Slot) -> Building {
+    pub fn building(&self, slot: Slot) -> Building {
         self.row[slot.idx()].card.building
     }
 
-    pub(crate) fn visitors(&self, slot: Slot) -> &[Seat] {
+    pub fn visitors(&self, slot: Slot) -> &[Seat] {
         self.row[slot.idx()].visitors.as_slice()
     }
 
     /// The positions of the Nun-row that the seat has not seen.
-    pub(crate) fn unseen(&self, seat: Seat) -> impl Iterator<Item = Position> {
+    pub fn unseen(&self, seat: Seat) -> impl Iterator<Item = Position> {
         let seen = self.seen[seat.idx()];
         Position::all(NUN_ROW as u8).filter(move |position| seen & 1 << position.idx() == 0)
     }
 
-    pub(crate) fn n_unseen(&self, seat: Seat) -> u8 {
+    pub fn n_unseen(&self, seat: Seat) -> u8 {
         NUN_ROW as u8 - self.seen[seat.idx()].count_ones() as u8
     }
 
     /// RC-26.
-    pub(crate) fn is_in_play(&self, pile: Pile) -> bool {
+    pub fn is_in_play(&self, pile: Pile) -> bool {
         self.terms.in_game.iter().any(|card| card.building.pile() == Some(pile))
     }
 
@@ -321,8 +321,8 @@ impl RattusCartus {
         visitors.iter().copied().find(|seat| n_laid(seat) == most && least < most)
     }
 
-    /// The visitors who have laid fewest, in entry order.
-    pub(crate) fn fewest(&self, slot: Slot, kind: Kind) -> impl Iterator<Item = Seat> {
+    /// The visitors who have laid fewest, in entry order (RC-56, RC-59).
+    pub fn fewest(&self, slot: Slot, kind: Kind) -> impl Iterator<Item = Seat> {
         let n_laid = move |seat: &Seat| self.laid[seat.idx()].n_of(kind);
         let visitors = self.visitors(slot);
         let least = visitors.iter().map(n_laid).min();

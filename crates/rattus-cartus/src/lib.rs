@@ -10,6 +10,7 @@ mod components;
 mod conservation;
 mod event;
 mod game;
+mod glance;
 mod imagine;
 mod json;
 mod legal;
@@ -18,6 +19,7 @@ mod options;
 mod score;
 mod setup;
 mod stage;
+mod survival;
 mod table;
 mod track;
 mod view;
@@ -38,6 +40,7 @@ pub use memory::{Place, Places};
 pub use options::{AllDead, Buildings, Options, SupplyOrder, TableChoice};
 pub use score::{Fate, FinalSeat, Finish, Score, gold_points, majority};
 pub use stage::{Acting, Stage};
+pub use survival::NunOdds;
 pub use table::{Supply, Table, Warning};
 pub use view::{
     Gift, Laid, NunCard, Own, Piles, Remembered, RowView, SeatView, TrackView, Unseen, View,

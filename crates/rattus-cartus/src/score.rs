@@ -102,12 +102,6 @@ impl RattusCartus {
         scores
     }
 
-    /// RC-93.
-    fn marker_points(&self, seat: Seat) -> i32 {
-        let markers = (0..).zip(self.markers_of[seat.idx()]);
-        markers.map(|(value, n): (i32, u8)| value * i32::from(n)).sum()
-    }
-
     /// RC-95, RC-97.
     fn fates(&self) -> Vec<Fate> {
         let nuns = self.n_nuns();

@@ -21,6 +21,8 @@ files![ENGLISH, GERMAN:
     "bots.ftl",
     "client.ftl",
     "engine.ftl",
+    "rattus-cartus.ftl",
+    "rattus-cartus-table.ftl",
     "saint-malo.ftl",
     "saint-malo-table.ftl",
     "turbo-taxi.ftl",

@@ -1,8 +1,9 @@
 //! A bot at its seat: it places, builds, calls, votes and waits like a person.
 
-use engine::{Game, Imagine, Millis, Seat};
+use engine::{Game, Imagine, Millis, Seat, Seats};
 use turbo_taxi::{
-    Action, Board, Clock, Phase, SeatStatus, Task, TurboTaxi, Unsolvable, View, VoidReason,
+    Action, Board, Clock, Phase, SeatStatus, SeatView, Task, TurboTaxi, Unsolvable, View,
+    VoidReason,
 };
 
 use super::placing;
@@ -55,12 +56,15 @@ impl Racer {
     fn race(&mut self, view: &View, seat: Seat, moment: Moment) -> Option<Intent<Action>> {
         let at_once = |action| Some(Intent { action, not_before: None });
         let own = &view.seats[seat.idx()];
-        let others = || live_others(view, seat);
+        let all_people = |does: fn(&SeatView) -> bool| {
+            let mut people = live_people(view, moment.people).peekable();
+            people.peek().is_some() && people.all(|person| does(&view.seats[person.idx()]))
+        };
         if own.status != SeatStatus::Building {
             return None;
         }
         // TT-77: people agree about a pause.
-        if !own.wants_pause && others().any(|other| view.seats[other.idx()].wants_pause) {
+        if !own.wants_pause && all_people(|person| person.wants_pause) {
             return at_once(Action::Pause);
         }
         if own.is_waiting {
@@ -72,7 +76,7 @@ impl Racer {
         let start = moment.since.saturating_sub(base);
         let race = self.race_for(view, seat, task, start);
 
-        let has_company = others().any(|other| view.seats[other.idx()].has_voted);
+        let has_company = all_people(|person| person.has_voted);
         let patience_counts = view.options.unsolvable == Unsolvable::Honest;
         let has_reason = patience_counts && race.patience_ends <= elapsed;
         match own.has_voted {
@@ -109,7 +113,7 @@ impl Racer {
 impl Bot<TurboTaxi> for Racer {
     /// As if all the time in the world had passed.
     fn choose(&mut self, view: &View, seat: Seat, budget: Budget) -> Action {
-        let moment = Moment { now: Millis::MAX / 2, since: 0 };
+        let moment = Moment { now: Millis::MAX / 2, since: 0, people: Seats::none() };
         let intent = self.intend(view, seat, moment, budget);
         intent.map(|intent| intent.action).unwrap_or_else(|| {
             let game = TurboTaxi::imagine(view, seat, &mut self.seeded.chance());
@@ -155,9 +159,9 @@ fn topic(view: &View, topic: Topic) -> u64 {
     deal << 1 | topic as u64
 }
 
-fn live_others(view: &View, seat: Seat) -> impl Iterator<Item = Seat> {
-    let is_live = |other: &Seat| view.seats[other.idx()].status != SeatStatus::Out;
-    Seat::all(view.n_seats()).filter(move |other| *other != seat && is_live(other))
+fn live_people(view: &View, people: Seats) -> impl Iterator<Item = Seat> {
+    let is_live = |seat: &Seat| view.seats[seat.idx()].status != SeatStatus::Out;
+    people.iter().filter(is_live)
 }
 
 fn own_table(view: &View, seat: Seat) -> Option<(Task, Board)> {

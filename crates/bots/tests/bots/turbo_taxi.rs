@@ -61,7 +61,9 @@ impl Table {
 
     pub fn intent_since(&mut self, seat: Seat, since: Millis) -> Option<(Action, Millis)> {
         let view = self.view(seat);
-        let moment = Moment { now: self.now, since };
+        let is_person = |seat: &Seat| self.bots[seat.idx()].is_none();
+        let people = Seat::all(self.game.n_seats()).filter(is_person).collect();
+        let moment = Moment { now: self.now, since, people };
         let bot = self.bots[seat.idx()].as_mut()?;
         let Intent { action, not_before } = bot.intend(&view, seat, moment, BUDGET)?;
         Some((action, not_before.map_or(self.now, |at| at.max(self.now))))

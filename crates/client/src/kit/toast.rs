@@ -79,8 +79,14 @@ impl Toasts {
 /// A problem as a sentence. The server's own words are the last resort.
 pub fn problem_text(words: Words, problem: &Problem) -> String {
     let texts = words.texts_once();
+    // What is wrong with a file has words of its own.
+    let said = |(name, value): (&String, &String)| match name.as_str() {
+        "fault" => texts.find(&format!("data-{value}"), &[]).unwrap_or_else(|| value.clone()),
+        _ => value.clone(),
+    };
+    let args = problem.args.iter();
     let args: Vec<(&str, Value<'_>)> =
-        problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str().into())).collect();
+        args.map(|(name, value)| (name.as_str(), said((name, value)).into())).collect();
     let known = [format!("problem-{}", problem.code), problem.code.clone()];
     let text = known.iter().find_map(|key| texts.find(key, &args));
     text.unwrap_or_else(|| problem.message.clone())

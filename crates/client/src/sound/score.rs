@@ -44,6 +44,7 @@ pub fn notes(sound: Sound) -> Vec<Note> {
             length: 0.07,
             level: 0.35,
         }],
+        Sound::Rat => (0..4).map(scratch).collect(),
         Sound::Halt => [bell(1568.0, 0.0, 0.2), bell(1568.0, 0.12, 0.3)].concat(),
         Sound::Right => [bell(784.0, 0.0, 0.3), bell(1047.0, 0.14, 0.35)].concat(),
         Sound::Wrong => vec![Note {
@@ -73,6 +74,12 @@ fn stroke(at: f64, around: f32) -> Note {
     Note { voice: Voice::Noise { around, sharpness: 1.2 }, at, length: 0.1, level: 0.22 }
 }
 
+fn scratch(i: u8) -> Note {
+    let around = 2400.0 + 350.0 * f32::from(i * 3 % 4);
+    let at = 0.07 * f64::from(i) + 0.015 * f64::from(i % 2);
+    Note { voice: Voice::Noise { around, sharpness: 2.5 }, at, length: 0.045, level: 0.3 }
+}
+
 fn tone(pitch: f32, at: f64, length: f64, level: f32) -> Note {
     Note { voice: Voice::Tone { from: pitch, to: pitch }, at, length, level }
 }
@@ -97,7 +104,7 @@ mod tests {
     #[test]
     fn sounds_are_short() {
         let short = [Sound::Dice(5), Sound::Pen, Sound::Coin, Sound::YourTurn, Sound::Attack];
-        let short = short.into_iter().chain([Sound::Card, Sound::Halt, Sound::Right, Sound::Wrong]);
+        let short = short.into_iter().chain([Sound::Card, Sound::Rat, Sound::Halt, Sound::Right, Sound::Wrong]);
         for sound in short {
             assert!(length(sound) < 0.5, "{sound:?} lasts {} s", length(sound));
         }

@@ -20,6 +20,7 @@ struct ToldStep<G: GameUi> {
     events: Vec<G::Event>,
     lines: Vec<LogLine>,
     turn_after: Option<Seat>,
+    places_after: Vec<&'static str>,
 }
 
 impl<G: GameUi> Default for Chronicle<G> {
@@ -69,8 +70,11 @@ impl<G: GameUi> Chronicle<G> {
     }
 
     fn push(&mut self, serial: u64, events: Vec<G::Event>, texts: &Texts) {
-        let turn = self.steps.last().and_then(|step| step.turn_after);
-        let teller = Teller { names: &self.names, texts, turn: turn.into() };
+        let last = self.steps.last();
+        let turn = last.and_then(|step| step.turn_after);
+        let places = last.map(|step| step.places_after.clone()).unwrap_or_default();
+        let teller =
+            Teller { names: &self.names, texts, turn: turn.into(), places: places.into() };
         let sentences = events.iter().filter_map(|event| G::say(event, &teller));
         let lines = sentences.enumerate().map(|(i, sentence)| LogLine {
             key: (self.edition, serial, i),
@@ -78,8 +82,8 @@ impl<G: GameUi> Chronicle<G> {
             is_new: false,
         });
         let lines = lines.collect();
-        let turn_after = teller.turn.get();
-        self.steps.push(ToldStep { serial, events, lines, turn_after });
+        let (turn_after, places_after) = (teller.turn.get(), teller.places.into_inner());
+        self.steps.push(ToldStep { serial, events, lines, turn_after, places_after });
     }
 
     pub fn lines(&self) -> Vec<LogLine> {

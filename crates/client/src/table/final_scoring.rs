@@ -1,5 +1,7 @@
 //! The end of a match: where each point came from, who has won, and what can follow.
 
+use std::sync::Arc;
+
 use engine::{Outcome, Seat};
 use leptos::prelude::*;
 
@@ -12,27 +14,59 @@ use crate::kit::symbol::Symbol;
 use crate::session::Session;
 use crate::words::{Texts, Words};
 
-/// Sources down, seats across; the winner's column washed, with a crown.
+/// A last act between the points and the verdict.
+#[derive(Clone)]
+pub struct Epilogue {
+    pub view: ViewFn,
+    /// Whether everybody knows now who has won.
+    pub is_settled: Signal<bool>,
+}
+
+/// Sources down, seats across; the winner's column washed, with a crown. `is_settled` says whether
+/// the winner may be shown.
 #[component]
 pub fn FinalScoring(
     game: &'static str,
     #[prop(into)] outcome: Signal<Option<Outcome>>,
     #[prop(into)] names: Signal<Names>,
+    #[prop(into, default = Signal::stored(true))] is_settled: Signal<bool>,
 ) -> impl IntoView {
     let words = Words::here();
-    let table = move || {
+    let points = Memo::new(move |_| {
         let texts = words.texts();
-        outcome.get().map(|outcome| scoring_table(game, &outcome, &names.get(), &texts))
-    };
+        outcome.get().map(|outcome| Scored { game, outcome, names: names.get(), texts })
+    });
+    let table = move || points.get().map(|scored| scoring_table(&scored, is_settled));
     view! { <div class="scoring__scroll">{table}</div> }
 }
 
-fn scoring_table(game: &str, outcome: &Outcome, names: &Names, texts: &Texts) -> AnyView {
+/// All that the table shows.
+#[derive(Clone)]
+struct Scored {
+    game: &'static str,
+    outcome: Outcome,
+    names: Names,
+    texts: Arc<Texts>,
+}
+
+impl PartialEq for Scored {
+    fn eq(&self, other: &Scored) -> bool {
+        let key = |it: &Scored| (it.texts.lang(), it.names.clone());
+        self.outcome == other.outcome && key(self) == key(other)
+    }
+}
+
+fn scoring_table(scored: &Scored, is_settled: Signal<bool>) -> AnyView {
+    let Scored { game, outcome, names, texts } = scored;
+    let is_winner = move |has_won: bool| move || has_won && is_settled.get();
     let heads = columns(outcome).map(|(seat, has_won)| {
         let label = names.label(seat, texts);
-        let crown = has_won.then(|| view! { <Symbol id="crown" class="sym--20 scoring__crown"/> });
+        let is_winner = is_winner(has_won);
+        let crown = move || {
+            is_winner().then(|| view! { <Symbol id="crown" class="sym--20 scoring__crown"/> })
+        };
         view! {
-            <th scope="col" class:is-winner=has_won>
+            <th scope="col" class:is-winner=is_winner>
                 {crown}
                 <SeatMark seat class="sym--24"/>
                 <span class="scoring__name">{label}</span>
@@ -44,7 +78,8 @@ fn scoring_table(game: &str, outcome: &Outcome, names: &Names, texts: &Texts) ->
         let source = texts.say(&format!("{game}-line-{}", line.source), &[]);
         let cells = columns(outcome).map(|(seat, has_won)| {
             let points = outcome.of(seat).lines.get(i).map_or(0, |line| line.points);
-            view! { <td class:is-winner=has_won class:is-nil=points == 0>{minus(points)}</td> }
+            let is_winner = is_winner(has_won);
+            view! { <td class:is-winner=is_winner class:is-nil=points == 0>{minus(points)}</td> }
         });
         // One row after the other, as if somebody counted.
         let delay = format!("calc(var(--time-move) * {i})");
@@ -56,11 +91,13 @@ fn scoring_table(game: &str, outcome: &Outcome, names: &Names, texts: &Texts) ->
         }
     });
     let totals = columns(outcome).map(|(seat, has_won)| {
-        view! { <td class="num" class:is-winner=has_won>{minus(outcome.of(seat).score)}</td> }
+        let is_winner = is_winner(has_won);
+        view! { <td class="num" class:is-winner=is_winner>{minus(outcome.of(seat).score)}</td> }
     });
     let ranks = columns(outcome).map(|(seat, has_won)| {
         let rank = texts.say("end-rank-n", &[("rank", outcome.of(seat).rank.into())]);
-        view! { <td class:is-winner=has_won>{rank}</td> }
+        let shown = move || if is_settled.get() { rank.clone() } else { "–".to_owned() };
+        view! { <td class:is-winner=is_winner(has_won)>{shown}</td> }
     });
     view! {
         <table class="scoring">
@@ -91,7 +128,8 @@ pub fn verdict(outcome: &Outcome, names: &Names, texts: &Texts) -> String {
         columns(outcome).filter(|(_, has_won)| *has_won).map(|(seat, _)| seat).collect();
     let is_alone = outcome.standings.len() == 1;
     match winners[..] {
-        [] => texts.say("end-goal-missed", &[]),
+        [] if is_alone => texts.say("end-goal-missed", &[]),
+        [] => texts.say("end-nobody-wins", &[]),
         [_] if is_alone => texts.say("end-goal-reached", &[]),
         [seat] if names.you() == Some(seat) => texts.say("end-you-win", &[]),
         [seat] => texts.say("end-wins", &[("name", names.label(seat, texts).into())]),
@@ -110,13 +148,19 @@ pub fn EndOfMatch(
     #[prop(into)] outcome: Signal<Option<Outcome>>,
     #[prop(into)] names: Signal<Names>,
     session: Session,
+    epilogue: Option<Epilogue>,
 ) -> impl IntoView {
     let words = Words::here();
+    let is_settled = epilogue.as_ref().map_or(Signal::stored(true), |it| it.is_settled);
+    let epilogue = StoredValue::new(epilogue);
     let is_open = RwSignal::new(false);
     Effect::new(move || is_open.set(outcome.with(Option::is_some)));
     let title = Signal::derive(move || {
         let texts = words.texts();
         let outcome = outcome.get();
+        if !is_settled.get() {
+            return texts.say("end-counting", &[]);
+        }
         outcome.map(|outcome| verdict(&outcome, &names.get(), &texts)).unwrap_or_default()
     });
     let reopen = move || {
@@ -133,7 +177,8 @@ pub fn EndOfMatch(
     view! {
         {reopen}
         <Dialog is_open title class="dialog--wide">
-            <FinalScoring game outcome names/>
+            <FinalScoring game outcome names is_settled/>
+            {epilogue.with_value(|it| it.as_ref().map(|it| it.view.run()))}
             <EndActions session is_open/>
         </Dialog>
     }

@@ -91,6 +91,7 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
     // For whoever drives the page from outside: which moment is shown, and whether it can be acted
     // on.
     let version = move || cx.moment.with(|moment| moment.version);
+    let epilogue = G::epilogue(cx);
     view! {
         <div
             class="playing"
@@ -100,7 +101,7 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
         >
             {G::table(cx)}
             <KeyboardHelp keys=[&SHORTCUTS, G::SHORTCUTS].concat()/>
-            <EndOfMatch game=G::ID outcome=outcome(cx) names=cx.names session/>
+            <EndOfMatch game=G::ID outcome=outcome(cx) names=cx.names session epilogue/>
         </div>
     }
     .into_any()

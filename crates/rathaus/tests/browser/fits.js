@@ -44,8 +44,12 @@ const boxes = (element) => {
   return all;
 };
 
+// What is clipped to nothing is there for screen readers alone.
+const isClipped = (element) => getComputedStyle(element).clipPath === "inset(50%)";
+
 const isShown = (element) =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  !isClipped(element);
 
 const checkText = (text) => {
   const element = text.parentElement;

@@ -10,6 +10,7 @@ mod rules_page;
 mod settings;
 mod taxi_race;
 mod taxi_solo;
+mod taxi_widths;
 mod two_people;
 mod upload;
 mod whole_game;

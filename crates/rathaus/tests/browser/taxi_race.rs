@@ -24,7 +24,7 @@ async fn meet(one: &Page, other: &Page) {
 }
 
 /// Sends something as the guest of the page; the id of what was made.
-async fn post(page: &Page, path: &str, body: &str) -> String {
+pub async fn post(page: &Page, path: &str, body: &str) -> String {
     let script = format!(
         "const body = {body};
          const json = {{ 'content-type': 'application/json' }};

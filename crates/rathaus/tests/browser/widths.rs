@@ -141,7 +141,7 @@ async fn look(page: &Page, script: &str) -> Vec<String> {
     found.map(|finding| finding.as_str().expect("findings are text").to_owned()).collect()
 }
 
-async fn check(page: Page, faults: Vec<String>) {
+pub async fn check(page: Page, faults: Vec<String>) {
     let n_faults = faults.len();
     assert!(faults.is_empty(), "{n_faults} faults:\n{}", faults.join("\n"));
     page.leave().await;

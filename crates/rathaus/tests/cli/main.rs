@@ -4,6 +4,7 @@ mod arena;
 mod bad_input;
 mod bench;
 mod damaged_records;
+mod files;
 mod games;
 mod languages;
 mod messages;

@@ -19,5 +19,6 @@ mod row;
 mod secrecy;
 mod setup;
 mod supplies;
+mod survival;
 mod table_file;
 mod views;

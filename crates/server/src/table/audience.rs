@@ -215,10 +215,24 @@ impl Table {
         })
     }
 
-    /// When somebody is to be shown what is kept back, so that all see it together.
+    /// When somebody is to be shown what is kept back, so that all see it together. That may have
+    /// passed while something else was answered.
     pub(super) fn held_until(&self) -> Option<Instant> {
-        let hold = Hold::of(self.live.as_ref()?, self.delays());
-        let left = Viewer::all(self.row.n_seats()).filter_map(|viewer| hold.left_ms(viewer)).min();
+        let live = self.live.as_ref()?;
+        live.table.meets_at()?;
+        let hold = Hold::of(live, self.delays());
+        let to_act = live.table.to_act();
+        let watchers = self.audience.watchers.iter().filter_map(|watcher| {
+            let viewer = eyes(&self.row, to_act, watcher);
+            let has_seen_it =
+                watcher.viewer == Some(viewer) && watcher.version == Some(live.version(viewer));
+            (!has_seen_it).then_some(viewer)
+        });
+        let polls = self.audience.polls.iter().filter_map(|poll| {
+            let has_news = poll.after != Some(live.version(poll.viewer));
+            has_news.then_some(poll.viewer)
+        });
+        let left = watchers.chain(polls).map(|viewer| hold.left_ms(viewer).unwrap_or(0)).min();
         left.map(|left_ms| Instant::now() + Duration::from_millis(left_ms))
     }
 

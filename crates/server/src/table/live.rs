@@ -1,6 +1,9 @@
 //! A match with its versions: every change counts for those who notice it, and an order that was
 //! carried out is known again.
 
+#[cfg(test)]
+mod secrecy;
+
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 

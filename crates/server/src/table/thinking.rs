@@ -96,7 +96,10 @@ impl Table {
             return;
         }
         let (asked_at, match_now) = (Instant::now(), live.now(now_ms()));
-        let moment = Moment { now: match_now, since: self.thoughts.since(seat, match_now) };
+        let is_person = |seat: &Seat| self.row.chairs[seat.idx()].level().is_none();
+        let people = Seat::all(live.table.n_seats()).filter(is_person).collect();
+        let since = self.thoughts.since(seat, match_now);
+        let moment = Moment { now: match_now, since, people };
         let Some(thought) = self.thought(seat, version, moment) else { return };
         let Some(asks) = self.myself.upgrade() else { return };
         let pause_ms = if self.audience.is_empty() { 0 } else { self.hall.config.bot_pause_ms };

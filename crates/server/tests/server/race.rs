@@ -137,6 +137,31 @@ async fn a_wrong_call_is_shown_to_all_and_freezes_the_boards() {
     assert_eq!(view(&ended).n_medals(Seat(1)), 1);
 }
 
+/// News that are kept back from the near ones are shown in time, whatever else is asked meanwhile.
+#[tokio::test]
+async fn a_busy_table_keeps_nothing_back_for_good() {
+    let house = House::open().await;
+    for _ in 0..4 {
+        let (table, [mut annas, mut berts]) =
+            racing(&house, "fair", Duration::from_millis(100)).await;
+        let mut crowd = Vec::new();
+        for name in ["Carla", "Dora", "Emil", "Fritz"] {
+            let (guest, path) = (house.guest(name).await, at(&table, "seat"));
+            crowd.push(tokio::spawn(async move {
+                loop {
+                    assert_eq!(guest.post(&path, json!({})).await.status, 409);
+                }
+            }));
+        }
+        // Only who listens answers the pings that tell the distance.
+        tokio::join!(until_built_on(&mut annas), until_built_on(&mut berts));
+        for guest in crowd {
+            assert!(!guest.is_finished(), "nobody was turned away at the door");
+            guest.abort();
+        }
+    }
+}
+
 /// Who wins if the far one calls first, by less than his way.
 async fn winner(latency: &str) -> Seat {
     const WAY: Duration = Duration::from_millis(300);

@@ -19,6 +19,7 @@ settings-theme = Hell oder dunkel
 settings-volume = Ton
 settings-still = Ohne Bewegung
 settings-ends-by-itself = Meinen Zug von selbst beenden, wenn nichts mehr zu entscheiden ist
+settings-shows-survival = Rattus Cartus: zeigen, wie wahrscheinlich ich überlebe
 settings-keys = An einem Tisch zeigt die Taste ?, was mit der Tastatur geht.
 
 # The guest.
@@ -170,6 +171,8 @@ end-result = Ergebnis
 end-total = Summe
 end-rank = Rang
 end-rank-n = { $rank }.
+end-counting = Die Punkte werden gezählt
+end-nobody-wins = Niemand gewinnt
 end-you-win = Du gewinnst
 end-wins = { $name } gewinnt
 end-shared = { $names } teilen sich den Sieg

@@ -16,6 +16,7 @@ help-players = Anzahl der Spieler
 help-games = Anzahl der Partien
 help-seed = Dieselbe Zahl ergibt dieselben Partien
 help-ms = Bedenkzeit in Millisekunden je Entscheidung
+help-files = Eine Option, die aus einer JSON-Datei kommt, wie table=meine-tafel.json; mehrmals möglich
 help-options = Einstellungen, die vom Üblichen abweichen, als JSON
 
 help-command-games = Die Spiele aufzählen, mit Bots und Einstellungen

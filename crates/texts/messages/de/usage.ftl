@@ -18,6 +18,7 @@ wanted-bots = Namen von Bots, mit Kommas dazwischen
 wanted-games = eine ganze Zahl ab 1
 wanted-seed = eine ganze Zahl ab 0
 wanted-ms = eine ganze Zahl von Millisekunden ab 1
+wanted-file = der Name einer Option und eine Datei, wie in table=meine-tafel.json
 wanted-options = ein JSON-Objekt
 wanted-seconds = eine Zahl von Sekunden über 0 bis 3600
 wanted-rounds = eine ganze Zahl ab 1
@@ -36,6 +37,8 @@ too-many-bots = { $given } Bots für { $seats } Plätze: höchstens einer für j
 options-not-json = die Einstellungen sind kein JSON: { $why }
 options-not-an-object = die Einstellungen müssen ein JSON-Objekt sein, etwa {"{"}"name": 1{"}"}
 options-unknown = die Einstellung „{ $option }“ gibt es nicht; es gibt { $known }
+file-without-option = „{ $given }“ nennt keine Option; zu schreiben wie table=meine-tafel.json
+file-not-json = { $path } ist kein JSON: { $why }
 options-misfit = die Einstellung { $option } kann nicht { $value } sein: { $why }
 replay-to-beyond = die Partie hat { $entries } Einträge, gezeigt werden sollte sie nach { $given }
 replay-no-such-viewer = „{ $given }“ sitzt nicht am Tisch; es gibt „spectator“ und Platz 0 bis { $last }

@@ -19,6 +19,7 @@ settings-theme = Light or dark
 settings-volume = Sound
 settings-still = Without movement
 settings-ends-by-itself = End my turn by itself when nothing is left to decide
+settings-shows-survival = Rattus Cartus: show how likely I am to survive
 settings-keys = At a table, the key ? shows what the keyboard can do.
 
 # The guest.
@@ -170,6 +171,8 @@ end-result = Result
 end-total = Total
 end-rank = Rank
 end-rank-n = { $rank }.
+end-counting = The points are counted
+end-nobody-wins = Nobody wins
 end-you-win = You win
 end-wins = { $name } wins
 end-shared = { $names } share the victory

@@ -17,6 +17,7 @@ help-games = Number of matches
 help-seed = The same seed gives the same matches
 help-ms = Milliseconds of thinking per decision
 help-options = Table options that differ from the defaults, as JSON
+help-files = An option that is read from a JSON file, as in table=my-table.json; can be given several times
 
 help-command-games = List the games, with bots and options
 

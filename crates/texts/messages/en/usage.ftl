@@ -19,6 +19,7 @@ wanted-games = a whole number, at least 1
 wanted-seed = a whole number, at least 0
 wanted-ms = a whole number of milliseconds, at least 1
 wanted-options = a JSON object
+wanted-file = the name of an option and a file, as in table=my-table.json
 wanted-seconds = a number of seconds, more than 0 and at most 3600
 wanted-rounds = a whole number, at least 1
 wanted-to = a number of entries
@@ -36,6 +37,8 @@ too-many-bots = { $given } bots for { $seats } seats: name at most one for each 
 options-not-json = the options are not JSON: { $why }
 options-not-an-object = the options must be a JSON object such as {"{"}"name": 1{"}"}
 options-unknown = there is no option “{ $option }”; there is { $known }
+file-without-option = “{ $given }” names no option; write it as in table=my-table.json
+file-not-json = { $path } is not JSON: { $why }
 options-misfit = option { $option } cannot be { $value }: { $why }
 replay-to-beyond = the record has { $entries } entries, so it cannot be shown after { $given }
 replay-no-such-viewer = “{ $given }” is not at this table; there is “spectator” and seat 0 to { $last }

@@ -48,13 +48,26 @@ fn a_bot_that_is_nearly_ready_does_not() {
 }
 
 #[test]
-fn a_bot_does_not_give_up_alone() {
+fn a_bot_waits_for_all_people() {
     let mut table = race(&auto(), &["person", "easy", "person"], 1);
     table.act(A, Action::VoteGiveUp);
+    assert_ne!(table.intent(B).unwrap().0, Action::VoteGiveUp);
+    table.act(C, Action::VoteGiveUp);
+    assert_eq!(table.intent(B), Some((Action::VoteGiveUp, table.now)));
+}
+
+/// Two bots do not hold each other to a vote that the only person has taken back.
+#[test]
+fn bots_do_not_give_up_alone() {
+    let mut table = race(&auto(), &["person", "easy", "easy", "turbo"], 1);
+    table.act(A, Action::VoteGiveUp);
     table.step();
-    assert!(table.view(C).seats[1].has_voted);
+    table.step();
+    assert!(table.view(A).seats[1].has_voted && table.view(A).seats[2].has_voted);
     table.act(A, Action::WithdrawVote);
-    assert_eq!(table.intent(B), Some((Action::WithdrawVote, table.now)));
+    for bot in [B, C] {
+        assert_eq!(table.intent(bot), Some((Action::WithdrawVote, table.now)));
+    }
 }
 
 /// With `honest`, patience has an end: solvable or not, as long as nobody has called.

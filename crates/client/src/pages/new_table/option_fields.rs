@@ -2,16 +2,18 @@
 
 mod file_input;
 mod inputs;
+mod numbers;
 mod slot;
 
 use leptos::prelude::*;
 
-use self::file_input::file_input;
+use self::file_input::{file_input, named_or_file_input};
 use self::inputs::{choice_input, number_input, seat_input, switch_input};
+use self::numbers::numbers_field;
 use self::slot::Slot;
 use super::form::Form;
 use crate::games;
-use crate::options::{Field, Fields, Kind};
+use crate::options::{Field, Fields, Kind, Remarks};
 use crate::words::Words;
 
 #[component]
@@ -34,7 +36,28 @@ pub fn OptionFields(game: String, form: RwSignal<Form>) -> impl IntoView {
             <summary>{words.of("new-options")}</summary>
             {rows}
         </details>
+        <Remarked game=game.get_value() form/>
     }
+}
+
+/// What should be known of the options, whether they are looked at or not.
+#[component]
+fn Remarked(game: String, form: RwSignal<Form>) -> impl IntoView {
+    let words = Words::here();
+    let remarks = Memo::new(move |_| {
+        let texts = words.texts();
+        let (options, n_seats) = form.with(|form| (form.table().options, form.n_seats()));
+        games::visit(&game, Remarks { options, n_seats, texts: &texts }).unwrap_or_default()
+    });
+    let list = move || {
+        let remarks = remarks.get();
+        (!remarks.is_empty()).then(|| {
+            let remark = |text: String| view! { <li>{text}</li> };
+            let items = remarks.into_iter().map(remark).collect_view();
+            view! { <ul class="new__remarks small quiet" role="status">{items}</ul> }
+        })
+    };
+    view! { {list} }
 }
 
 /// Where an option is asked for.
@@ -53,7 +76,11 @@ fn option_field(place: Place, field: Field, slot: Slot) -> AnyView {
         Kind::Switch => switch_input(slot),
         Kind::Seat => seat_input(slot, *n_seats),
         Kind::Choice(ref values) => choice_input(slot, &label_key, values),
+        Kind::ChoiceOrNumbers { ref names, ref numbers } => {
+            return numbers_field(slot, &label_key, names, numbers);
+        }
         Kind::File => file_input(slot),
+        Kind::NamedOrFile(ref names) => named_or_file_input(slot, &label_key, names),
         Kind::PerSeat(ref fields) => return per_seat(&place, &field, fields, slot),
     };
     let label = move || words.say(&label_key, &[]);

@@ -83,7 +83,9 @@ fn boards(scene: Scene) -> impl IntoView {
         let is_shown =
             move || matches!(scene.reel.get(), Reel::Board { seat: it, .. } if it == seat);
         let name = move || scene.cx.names.with(|names| names.label(seat, &scene.cx.words.texts()));
-        let time = move || film(scene, seat).last().map(|shot| exact(shot.at));
+        // Cards that lay there from the start (TT-78) are no step.
+        let last = move || film(scene, seat).last().map(|shot| shot.at).filter(|at| 0 < *at);
+        let time = move || last().map(exact);
         view! {
             <button
                 type="button"

@@ -53,6 +53,11 @@ impl Slot {
         self.now.get()
     }
 
+    /// As [`Slot::now`], where only the moment counts: in callbacks.
+    pub fn now_once(self) -> Value {
+        self.now.get_untracked()
+    }
+
     pub fn put(self, value: Value) {
         self.put.run(value);
     }

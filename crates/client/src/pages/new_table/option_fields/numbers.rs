@@ -1,0 +1,75 @@
+//! A choice among names, one of which comes with numbers of its own.
+
+use leptos::prelude::*;
+use serde_json::{Value, json};
+
+use super::slot::Slot;
+use crate::options::Numbers;
+use crate::words::Words;
+
+pub fn numbers_field(slot: Slot, label_key: &str, names: &[Value], numbers: &Numbers) -> AnyView {
+    let words = Words::here();
+    let stored = StoredValue::new((label_key.to_owned(), names.to_vec(), numbers.clone()));
+    let key_of = move |name: &str| stored.with_value(|(key, ..)| format!("{key}-{name}"));
+    let label = move || stored.with_value(|(key, ..)| words.say(key, &[]));
+    let choose = move |event| {
+        let chosen = event_target_value(&event);
+        let value = stored.with_value(|(_, names, numbers)| match chosen.parse::<usize>() {
+            Ok(idx) => names.get(idx).cloned().unwrap_or_else(|| slot.default()),
+            Err(_) => json!({ numbers.name.clone(): vec![numbers.max; numbers.len] }),
+        });
+        slot.put(value);
+    };
+    let named = names.iter().enumerate().map(|(idx, value)| {
+        let value = value.clone();
+        let key = key_of(value.as_str().unwrap_or_default());
+        view! {
+            <option value=idx selected=move || slot.now() == value>
+                {move || words.say(&key, &[])}
+            </option>
+        }
+    });
+    let has_numbers = move || slot.now().is_object();
+    let key = key_of(&numbers.name);
+    let fields = move || has_numbers().then(|| number_fields(slot, stored));
+    view! {
+        <label class="field option">
+            <span>{label}</span>
+            <select on:change=choose>
+                {named.collect_view()}
+                <option value="numbers" selected=has_numbers>
+                    {move || words.say(&key, &[])}
+                </option>
+            </select>
+        </label>
+        {fields}
+    }
+    .into_any()
+}
+
+type Stored = StoredValue<(String, Vec<Value>, Numbers)>;
+
+fn number_fields(slot: Slot, stored: Stored) -> impl IntoView {
+    let words = Words::here();
+    let (label_key, _, numbers) = stored.get_value();
+    let Numbers { name, len, min, max } = numbers;
+    let field = |idx: usize| {
+        let at = name.clone();
+        let now = move || slot.now()[&at][idx].to_string();
+        let put_at = name.clone();
+        let put = move |event| {
+            let number = event_target_value(&event).parse::<i64>().unwrap_or(max);
+            let mut value = slot.now_once();
+            value[&put_at][idx] = json!(number.clamp(min, max));
+            slot.put(value);
+        };
+        let key = format!("{label_key}-{name}-{idx}");
+        view! {
+            <label class="field option option--part">
+                <span>{move || words.say(&key, &[])}</span>
+                <input type="number" required min=min max=max prop:value=now on:change=put/>
+            </label>
+        }
+    };
+    (0..len).map(field).collect_view()
+}

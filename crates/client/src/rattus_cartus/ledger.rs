@@ -1,0 +1,193 @@
+//! The influence board as a ledger: a row for each class, discs in stacks, and who would be paid.
+
+use engine::Seat;
+use leptos::prelude::*;
+use rattus_cartus::{Class, TrackView};
+
+use super::bubble::LayBubble;
+use super::desk::Desk;
+use super::names::{class_name, class_symbol};
+use super::tracks::{Disc, LAST_SPACE, discs, paid, ranking};
+use crate::kit::symbol::Symbol;
+use crate::table::seat_mark::symbol_of;
+
+/// Space 0 is two cells wide: everybody begins there.
+const ZERO_CELLS: u16 = 2;
+
+#[component]
+pub fn Ledger(desk: Desk) -> impl IntoView {
+    view! {
+        <div class="ledger">
+            <Head desk/>
+            {Class::ALL.map(|class| view! { <Row desk class/> }).collect_view()}
+            <LayBubble desk/>
+        </div>
+    }
+}
+
+#[component]
+fn Head(desk: Desk) -> impl IntoView {
+    let words = desk.cx.words;
+    let number = |space: u16| {
+        let is_said = space == 1 || space.is_multiple_of(5);
+        let class = if space == 0 { "zero" } else { "" };
+        view! { <i class=class>{is_said.then_some(space)}</i> }
+    };
+    let n_seats = move || desk.cx.moment.with(|moment| moment.view.seats.len());
+    let points = move || paid(n_seats()).iter().map(|vp| view! { <span>{*vp}</span> }).collect_view();
+    view! {
+        <div class="lrow lrow--head" aria-hidden="true">
+            <span class="lname">{words.of("rattus-influence")}</span>
+            <span class="cells">{(0..=LAST_SPACE).map(number).collect_view()}</span>
+            <span class="ranks">{points}</span>
+        </div>
+    }
+}
+
+#[component]
+fn Row(desk: Desk, class: Class) -> impl IntoView {
+    let cx = desk.cx;
+    let track = Memo::new(move |_| cx.moment.with(|it| it.view.tracks[class as usize].clone()));
+    let seats = Memo::new(move |_| cx.names.with(|names| names.seats().collect::<Vec<_>>()));
+    let gain = Memo::new(move |_| {
+        let forecast = desk.forecast.get().filter(|forecast| forecast.class() == class)?;
+        let from = track.with(|track| track.influence[forecast.seat.idx()]);
+        Some((forecast.seat, from, from + u16::from(forecast.strength)))
+    });
+    let is_gain = move |space: u16| {
+        gain.get().is_some_and(|(_, from, to)| from < space && space <= to)
+    };
+    let is_here = move || {
+        desk.forecast.with(|forecast| forecast.as_ref().is_some_and(|it| it.class() == class))
+    };
+    let is_pointed = move || cx.pointed.with(|fields| fields.iter().any(|it| it == class.name()));
+    let cell = move |space: u16| {
+        view! {
+            <i
+                class:zero=space == 0
+                class:five=0 < space && space.is_multiple_of(5)
+                class:gain=move || is_gain(space)
+            ></i>
+        }
+    };
+    let label = move || track.with(|track| row_in_words(desk, class, track));
+    view! {
+        <div
+            class="lrow"
+            class:is-here=is_here
+            class:is-pointed=is_pointed
+            role="img"
+            aria-label=label
+            data-class=class.name()
+        >
+            <span class="lname">
+                <Symbol id=class_symbol(class) class="sym--24"/>
+                {move || class_name(&cx.words.texts(), class)}
+            </span>
+            <span class="cells">
+                {(0..=LAST_SPACE).map(cell).collect_view()}
+                <span class="discs">
+                    <For
+                        each=move || seats.get()
+                        key=|seat| seat.0
+                        children=move |seat| view! { <OnTrack track seat/> }
+                    />
+                    {move || gain.get().filter(|(_, from, to)| from < to).map(ghost)}
+                </span>
+            </span>
+            <Ranks desk track/>
+        </div>
+    }
+}
+
+/// A disc that walks when its place changes: the style sheet moves what has new numbers.
+#[component]
+fn OnTrack(track: Memo<TrackView>, seat: Seat) -> impl IntoView {
+    let disc = Memo::new(move |_| track.with(|track| discs(track)[seat.idx()]));
+    let beyond = move || {
+        let influence = disc.get().influence;
+        (LAST_SPACE < influence).then(|| view! { <b class="beyond">{influence}</b> })
+    };
+    view! {
+        <span
+            class="disc"
+            class:zero=move || disc.get().influence == 0
+            data-of=move || disc.get().of
+            style=("--at", move || cell_of(disc.get()).to_string())
+            style=("--below", move || disc.get().below.to_string())
+            style=("--of", move || disc.get().of.to_string())
+        >
+            <Symbol id=symbol_of(seat)/>
+            {beyond}
+        </span>
+    }
+}
+
+/// On space 0 discs stand side by side.
+fn cell_of(disc: Disc) -> f64 {
+    if 0 < disc.influence {
+        return f64::from(disc.influence.min(LAST_SPACE) + ZERO_CELLS - 1);
+    }
+    let room = f64::from(ZERO_CELLS) - 1.0;
+    let step = room / f64::from(disc.of.max(2) - 1);
+    if disc.of == 1 { room / 2.0 } else { step * f64::from(disc.below) }
+}
+
+fn ghost((seat, _, to): (Seat, u16, u16)) -> impl IntoView {
+    let at = to.min(LAST_SPACE) + ZERO_CELLS - 1;
+    view! {
+        <span class="disc ghost" data-of="1" style=("--at", at.to_string())>
+            <Symbol id=symbol_of(seat)/>
+        </span>
+    }
+}
+
+/// Who would get the points of the ranks.
+#[component]
+fn Ranks(desk: Desk, track: Memo<TrackView>) -> impl IntoView {
+    let n_seats = move || desk.cx.moment.with(|moment| moment.view.seats.len());
+    let ranks = move || {
+        let ranking = track.with(ranking);
+        let rank = |i: usize| match ranking.get(i) {
+            Some(seat) => view! { <Symbol id=symbol_of(*seat) class="sym--20"/> }.into_any(),
+            None => view! { <span class="none"></span> }.into_any(),
+        };
+        (0..paid(n_seats()).len()).map(rank).collect_view()
+    };
+    view! { <span class="ranks">{ranks}</span> }
+}
+
+/// "Church: Jonas 5, Amélie 4 (from below Amélie, you)".
+fn row_in_words(desk: Desk, class: Class, track: &TrackView) -> String {
+    let texts = desk.cx.words.texts();
+    desk.cx.names.with(|names| {
+        let ranking = ranking(track);
+        let said = ranking.iter().map(|seat| {
+            let args = [
+                ("name", names.label(*seat, &texts).into()),
+                ("n", track.influence[seat.idx()].into()),
+            ];
+            texts.say("rattus-track-seat", &args)
+        });
+        let said = said.collect::<Vec<_>>().join(", ");
+        let args = [("class", class_name(&texts, class).into()), ("list", said.into())];
+        let key = if ranking.is_empty() { "rattus-track-empty" } else { "rattus-track" };
+        texts.say(key, &args)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_space_has_its_cell() {
+        let disc = |influence, below, of| Disc { seat: Seat(0), influence, below, of };
+        assert_eq!(cell_of(disc(1, 0, 1)), 2.0);
+        assert_eq!(cell_of(disc(20, 0, 1)), f64::from(LAST_SPACE + 1));
+        assert_eq!(cell_of(disc(25, 0, 1)), f64::from(LAST_SPACE + 1));
+        assert_eq!(cell_of(disc(0, 0, 4)), 0.0);
+        assert_eq!(cell_of(disc(0, 3, 4)), 1.0);
+        assert_eq!(cell_of(disc(0, 0, 1)), 0.5);
+    }
+}
