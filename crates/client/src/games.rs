@@ -2,6 +2,7 @@
 
 use engine::Game;
 use leptos::prelude::AnyView;
+use milestones::Milestones;
 use rattus_cartus::RattusCartus;
 use saint_malo::SaintMalo;
 use turbo_taxi::TurboTaxi;
@@ -20,6 +21,7 @@ pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
         SaintMalo::ID => Some(visitor.visit::<SaintMalo>()),
         TurboTaxi::ID => Some(visitor.visit::<TurboTaxi>()),
         RattusCartus::ID => Some(visitor.visit::<RattusCartus>()),
+        Milestones::ID => Some(visitor.visit::<Milestones>()),
         _ => None,
     }
 }

@@ -9,6 +9,7 @@ pub mod browser;
 pub mod games;
 pub mod http;
 pub mod kit;
+pub mod milestones;
 pub mod options;
 pub mod pages;
 pub mod preferences;

@@ -111,7 +111,7 @@ mod tests {
         );
     }
 
-    const PAGES: [(&str, usize, [&str; 2]); 2] = [
+    const PAGES: [(&str, usize, [&str; 2]); 3] = [
         (
             "SM",
             85,
@@ -121,6 +121,11 @@ mod tests {
             "TT",
             94,
             [include_str!("../rules/en/turbo-taxi.md"), include_str!("../rules/de/turbo-taxi.md")],
+        ),
+        (
+            "MS",
+            130,
+            [include_str!("../rules/en/milestones.md"), include_str!("../rules/de/milestones.md")],
         ),
     ];
 

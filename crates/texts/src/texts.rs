@@ -21,6 +21,8 @@ files![ENGLISH, GERMAN:
     "bots.ftl",
     "client.ftl",
     "engine.ftl",
+    "milestones.ftl",
+    "milestones-table.ftl",
     "rattus-cartus.ftl",
     "rattus-cartus-table.ftl",
     "saint-malo.ftl",
