@@ -104,7 +104,8 @@ fn Houses(desk: Desk) -> impl IntoView {
             key=|plot| plot.to_string()
             children=move |plot: Plot| {
                 let (x, y) = desk.edition.with_value(|it| it.middle(plot)).unwrap_or_default();
-                view! { <g class="put house">{put_symbol("ms-house", x - 25.0, y - 32.0, 50.0)}</g> }
+                let house = put_symbol("ms-house", x - 25.0, y - 32.0, 50.0);
+                view! { <g class="put house">{house}</g> }
             }
         />
     }

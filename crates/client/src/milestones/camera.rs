@@ -1,5 +1,6 @@
-//! On a phone the map is larger than the screen: one finger moves it, two make it larger or smaller,
-//! a double tap shows all of it or goes back. Where it was is remembered as long as the page is open.
+//! On a phone the map is larger than the screen: one finger moves it, two make it larger or
+//! smaller, a double tap shows all of it or goes back. Where it was is remembered as long as the
+//! page is open.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,8 +10,8 @@ use leptos::web_sys::{Element, PointerEvent};
 use super::desk::Desk;
 use super::scene::{frame, line, point_middle};
 
-/// Left edge, middle of the height, and width of what is seen, in units of the map. How much is seen
-/// above and below follows from the shape of the screen.
+/// Left edge, middle of the height, and width of what is seen, in units of the map. How much is
+/// seen above and below follows from the shape of the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Window {
     pub x: f64,

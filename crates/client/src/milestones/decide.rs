@@ -103,22 +103,24 @@ fn Back(desk: Desk) -> impl IntoView {
     view! { <RestartButton cx/> <UndoButton cx/> }
 }
 
-/// Beside the main button while that one does something else.
+/// Beside the main button while that one does something else. Its place is kept, so that nothing
+/// moves under the cursor.
 #[component]
 fn DoneButton(desk: Desk) -> impl IntoView {
-    let (action, key) = (Action::Done, "milestones-done");
-    let shown = Memo::new(move |_| {
-        let is_other = desk.preview.get().is_some();
-        if desk.offers(Action::LeaveBonus) {
-            return Some((Action::LeaveBonus, "milestones-leave-bonus"));
-        }
-        (desk.offers(action) && is_other).then_some((action, key))
+    let offered = Memo::new(move |_| {
+        let known =
+            [(Action::LeaveBonus, "milestones-leave-bonus"), (Action::Done, "milestones-done")];
+        let is_visit = !matches!(desk.phase(), Phase::EndTurn);
+        known.into_iter().find(|(action, _)| is_visit && desk.offers(*action))
     });
+    let is_needed =
+        move |action: Action| action == Action::LeaveBonus || desk.preview.get().is_some();
     move || {
-        shown.get().map(|(action, key)| {
+        offered.get().map(|(action, key)| {
             view! {
                 <button
                     class="button button--big done-button"
+                    class:is-idle=move || !is_needed(action)
                     on:click=move |_: MouseEvent| desk.carry_out(Pick::Act(action))
                 >
                     {desk.cx.words.of(key)}

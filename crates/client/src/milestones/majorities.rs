@@ -67,7 +67,9 @@ fn table(desk: Desk, game: &Milestones) -> impl IntoView + use<> {
             <tbody>{rows}</tbody>
             <tfoot>
                 <tr>
-                    <th scope="row"><span class="caps">{words.say("milestones-end", &[])}</span></th>
+                    <th scope="row">
+                        <span class="caps">{words.say("milestones-end", &[])}</span>
+                    </th>
                     {ends}
                     <td class="lead small quiet">{words.say("milestones-if-now", &[])}</td>
                 </tr>

@@ -34,15 +34,15 @@ pub fn CornerButton(desk: Desk, corner: Corner, idx: usize) -> impl IntoView {
         desk.looked_at().is_some_and(|it| it.gain.counts.iter().any(|(at, _)| *at == corner))
     });
     let label = move || corner_label(desk, corner, top.get(), target.get().as_ref());
-    let class = move || match top.get() {
-        Top::Number(number) => format!("corner d d{number}"),
-        Top::Milestone => "corner post".to_owned(),
-        Top::Market { .. } => "corner stall".to_owned(),
+    let on_top = move || match top.get() {
+        Top::Number(number) => number.to_string(),
+        Top::Milestone => "milestone".to_owned(),
+        Top::Market { .. } => "market".to_owned(),
     };
     let ring = move || target.get().map(|target| corner_ring(x, y, &target));
     view! {
         <g
-            class=class
+            class="corner"
             class:can=move || target.with(Option::is_some)
             class:is-selected=move || is_selected(desk, target)
             role="button"
@@ -50,6 +50,7 @@ pub fn CornerButton(desk: Desk, corner: Corner, idx: usize) -> impl IntoView {
             aria-label=label
             aria-disabled=move || target.with(Option::is_none).then_some("true")
             data-corner=corner.to_string()
+            data-top=on_top
             on:click=move |click: MouseEvent| press(desk, spot, &click)
             on:keydown=move |key: KeyboardEvent| by_key(desk, spot, &key)
             on:pointerenter=move |event: PointerEvent| desk.hover(&event, pick_at(desk, spot))

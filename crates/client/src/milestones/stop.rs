@@ -63,7 +63,7 @@ pub fn PathStop(desk: Desk, space: u8) -> impl IntoView {
         >
             {move || match ghost.get() {
                 Some(worker) => worker_face(worker).into_any(),
-                None => on_top(desk, space, face.get()),
+                None => on_top(space, face.get()),
             }}
             {move || has_pawn.get().map(|seat| pawn_figure(desk, seat))}
         </button>
@@ -82,7 +82,7 @@ fn face(game: &Milestones, seat: Seat, space: u8) -> Face {
     }
 }
 
-fn on_top(desk: Desk, space: u8, face: Face) -> AnyView {
+fn on_top(space: u8, face: Face) -> AnyView {
     let PathSpace::Worker(worker) = face.top else {
         return view! { <span class="sp__i">{space}</span> }.into_any();
     };
@@ -97,7 +97,6 @@ fn on_top(desk: Desk, space: u8, face: Face) -> AnyView {
             </span>
         }
     });
-    let _ = desk;
     view! { {worker_face(worker)} {brings} }.into_any()
 }
 
@@ -146,7 +145,8 @@ fn action_at(desk: Desk, space: u8) -> Option<Action> {
             Phase::PlaceStart => {
                 let tile = tile.or_else(|| next_start_tile(moment))?;
                 let place = |left: u8| Action::PlaceStartTile { tile, left };
-                Some(place(lefts(space).into_iter().find(|it| offered(&place(*it))).unwrap_or(space)))
+                let mut places = lefts(space).into_iter().map(place);
+                Some(places.find(offered).unwrap_or_else(|| place(space)))
             }
             Phase::PlaceRecruit { .. } => {
                 Some(Action::PlaceRecruit { left: lefts(space)[0] })

@@ -3,6 +3,10 @@
 mod chromium;
 mod house;
 mod keyboard;
+mod milestones_builds;
+mod milestones_player;
+mod milestones_whole_game;
+mod milestones_widths;
 mod page;
 mod phone;
 mod player;
