@@ -1,5 +1,5 @@
-// What somebody would press who plays Milestones by what the page offers: a stop on each worker, the
-// office with goods for a build, the mill with grain, and on the map what scores most.
+// What somebody would press who plays Milestones by what the page offers: a stop on each worker,
+// the office with goods for a build, the mill with grain, and on the map what scores most.
 const at = (selector) => document.querySelector(selector);
 const all = (selector) => [...document.querySelectorAll(selector)];
 const either = (...selectors) => selectors.find(at) ?? null;
@@ -14,19 +14,28 @@ const best = () => {
   return corner ? `.landmap [data-corner='${corner}']` : `.landmap [data-plot='${plot}']`;
 };
 
-const GOODS = ["stone", "wood", "sand", "grain", "coin"];
 const held = (kind) => Number(at(`.tok[data-kind='${kind}'] b`).innerText);
+const MATERIALS = ["stone", "wood", "sand", "grain"];
+const SECTION = ["stone", "sand"];
+const BUILDS = [SECTION, ["stone", "wood"], ["wood", "sand"]];
+
+// What is missing for the build that is nearest; the first one of all is a road.
+const missing = () => {
+  const builds = at(".landmap .road") ? BUILDS : [SECTION];
+  const lacks = builds.map((price) => price.filter((kind) => held(kind) === 0));
+  return lacks.sort((one, other) => one.length - other.length)[0];
+};
+
+// To the office with goods for a build, else over the workers and the trading house.
 const move = () => {
-  const [stone, wood, sand, grain, coin] = GOODS.map(held);
-  const total = stone + wood + sand + grain + coin;
-  const canBuild = [stone, wood, sand].filter((n) => n > 0).length > 1;
-  const canTrade = coin > 1 || total - coin > 1;
+  const materials = MATERIALS.reduce((n, kind) => n + held(kind), 0);
   const next = at(".sp.can .sp__g")?.closest(".sp").dataset.space;
+  const canBuild = missing().length === 0;
   const wanted = [
     [10, canBuild],
-    [next, next && total < 5],
-    [9, canTrade],
-    [11, grain > 1],
+    [next, next && materials < 5],
+    [9, held("coin") > 1 || materials > 1],
+    [11, held("grain") > 1],
     [0, true],
   ];
   const isOffered = (space) => at(`.loop [data-space='${space}'].can`);
@@ -34,15 +43,14 @@ const move = () => {
   return `.loop [data-space='${space}']`;
 };
 
-// Hires, buys what is missing for a build, and sells two of what there is too much of.
+// Buys what is missing for a build, hires, and sells two of what there is too much of.
 const trade = () => {
-  const missing = ["stone", "sand", "wood"].filter((kind) => held(kind) === 0);
-  const plenty = GOODS.slice(0, 4).find((kind) => held(kind) > 1);
-  const cannotBuild = missing.length > 1;
+  const lack = missing();
+  const spare = MATERIALS.find((kind) => held(kind) > 1);
   const wanted = [
+    lack.length === 1 && `.trade [data-buy='${lack[0]}']:not(.is-off)`,
     ".trade .wt.can",
-    cannotBuild && `.trade [data-buy='${missing[0]}']:not(.is-off)`,
-    cannotBuild && plenty && `.trade [data-sell='${plenty}']:not(.is-off)`,
+    lack.length > 0 && spare && `.trade [data-sell='${spare}']:not(.is-off)`,
     main,
   ];
   return either(...wanted.filter((it) => it));
