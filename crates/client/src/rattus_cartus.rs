@@ -84,7 +84,8 @@ impl GameUi for RattusCartus {
 
     /// Where there is no choice left: cards to give that are all of one kind.
     fn by_itself(moment: &Moment<RattusCartus>) -> Option<Action> {
-        let is_gift = matches!(moment.view.stage, Stage::HalfOfHand { .. } | Stage::Tribute { .. });
+        let is_gift =
+            matches!(moment.view.stage, Stage::HalfOfHand { .. } | Stage::Tribute { .. });
         let hand = &moment.view.own.as_ref()?.hand;
         let is_one_kind = hand.windows(2).all(|pair| pair[0].kind() == pair[1].kind());
         let [only] = moment.actions[..] else { return None };

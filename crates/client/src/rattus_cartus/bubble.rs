@@ -18,11 +18,9 @@ pub fn LayBubble(desk: Desk) -> impl IntoView {
         let forecast = desk.forecast.get().filter(|forecast| 0 < forecast.n_cards)?;
         let texts = desk.cx.words.texts();
         let class = forecast.class();
-        let to = desk
-            .cx
-            .moment
-            .with(|moment| moment.view.tracks[class as usize].influence[forecast.seat.idx()])
-            + u16::from(forecast.strength);
+        let to = desk.cx.moment.with(|moment| {
+            moment.view.tracks[class as usize].influence[forecast.seat.idx()]
+        }) + u16::from(forecast.strength);
         let is_left = LAST_SPACE / 2 < to;
         let args = [
             ("n", forecast.n_cards.into()),

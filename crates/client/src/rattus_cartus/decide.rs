@@ -96,8 +96,7 @@ fn PassButton(desk: Desk) -> impl IntoView {
         let has_begun = desk.walk.has_begun();
         cx.moment.with(|moment| {
             let has_pass = moment.view.own.iter().flat_map(|own| &own.hand);
-            let has_pass =
-                has_pass.into_iter().any(|card| card.kind() == rattus_cartus::Kind::Pass);
+            let has_pass = has_pass.into_iter().any(|card| card.kind() == rattus_cartus::Kind::Pass);
             has_pass && !has_begun && matches!(moment.view.stage, Stage::Enter { .. })
         })
     });
@@ -191,8 +190,7 @@ fn Main(desk: Desk) -> impl IntoView {
         None => {}
     };
     // Laying does not wait until the last card has been told.
-    let cx =
-        TableCx { busy: Signal::derive(move || cx.busy.get() && !desk.walk.has_begun()), ..cx };
+    let cx = TableCx { busy: Signal::derive(move || cx.busy.get() && !desk.walk.has_begun()), ..cx };
     view! { <MainButton cx label reason press=go/> }
 }
 

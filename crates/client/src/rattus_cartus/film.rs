@@ -77,13 +77,7 @@ struct Told {
 }
 
 /// The buildings whose cards were turned up, or that were gone through, since the view before.
-pub fn shots(
-    before: &View,
-    after: &View,
-    news: &[Event],
-    names: &Names,
-    texts: &Texts,
-) -> Vec<Shot> {
+pub fn shots(before: &View, after: &View, news: &[Event], names: &Names, texts: &Texts) -> Vec<Shot> {
     let mut slots: Vec<Told> = before
         .row
         .iter()
@@ -94,8 +88,12 @@ pub fn shots(
     let mut at = already.map_or(0, Slot::idx);
     // What was told before the first card was turned up belongs to other phases.
     let mut has_begun = already.is_some();
-    let teller =
-        Teller { names, texts, turn: None.into(), places: Vec::<&'static str>::new().into() };
+    let teller = Teller {
+        names,
+        texts,
+        turn: None.into(),
+        places: Vec::<&'static str>::new().into(),
+    };
     for event in news {
         match event {
             Event::Entered { seat, slot, .. } => slots[slot.idx()].visitors.push(*seat),

@@ -62,7 +62,8 @@ pub fn forecast(moment: &Moment<RattusCartus>, plan: &Plan) -> Option<Forecast> 
     let building = view.row.get(slot.idx())?.card.building;
     let class = building.class();
     let strength = plan.kinds.iter().filter(|kind| kind.is_strength()).count() as u8;
-    let is_stranger = |kind: &&Kind| matches!(kind, Kind::Of(of) if *of != class);
+    let is_stranger =
+        |kind: &&Kind| matches!(kind, Kind::Of(of) if *of != class);
     let track = &view.tracks[class as usize];
     let rank = |track| ranking(track).iter().position(|it| *it == seat).map(|i| i as u8 + 1);
     let n_kept = view.seats[seat.idx()].n_hand.saturating_sub(plan.n_cards());
@@ -124,8 +125,7 @@ fn weapons_of_others(view: &View) -> u8 {
     let is_weapon = |kind: Kind| matches!(kind, Kind::Sword | Kind::Flute);
     let n_own = own.filter(|card| is_weapon(card.kind())).count() as u8;
     let is_in_play = |building| view.in_game.iter().any(|card| card.building == building);
-    let out =
-        |building, n_all: u8, n_left: u8| if is_in_play(building) { n_all - n_left } else { 0 };
+    let out = |building, n_all: u8, n_left: u8| if is_in_play(building) { n_all - n_left } else { 0 };
     let [_, n_swords, n_flutes, ..] = PILE_SIZES;
     let n_out = out(Building::Castle, n_swords, view.piles.sword)
         + out(Building::RatCatchersHut, n_flutes, view.piles.flute);

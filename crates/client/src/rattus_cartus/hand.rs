@@ -126,9 +126,9 @@ fn KindFan(desk: Desk, kind: Kind, n: u8, tilt: Signal<f64>) -> impl IntoView {
 fn picture(kind: Kind, i: u8, n_picked: Memo<u8>, is_stranger: Memo<bool>) -> impl IntoView {
     let is_picked = move || i < n_picked.get();
     let sign = move || match (is_stranger.get(), is_picked()) {
-        (true, true) => {
-            Some(view! { <span class="plusrat">"+1"<Symbol id="rc-rat"/></span> }.into_any())
-        }
+        (true, true) => Some(
+            view! { <span class="plusrat">"+1"<Symbol id="rc-rat"/></span> }.into_any(),
+        ),
         (true, false) => Some(view! { <Symbol id="rc-rat" class="stranger"/> }.into_any()),
         (false, _) => None,
     };

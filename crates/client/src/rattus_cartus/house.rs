@@ -19,8 +19,7 @@ pub fn House(desk: Desk, at: Slot, card: BuildingCard) -> impl IntoView {
     let slot = at;
     let cx = desk.cx;
     let is_selected = move || desk.walk.plan().slot == Some(slot);
-    let is_resolved =
-        move || cx.moment.with(|moment| super::reveal::slot_of(moment.view.stage)) == Some(slot);
+    let is_resolved = move || cx.moment.with(|moment| super::reveal::slot_of(moment.view.stage)) == Some(slot);
     let is_pointed = move || cx.pointed.with(|fields| fields.contains(&field_of(slot)));
     let delay = format!("calc(var(--time-move) * {})", slot.idx());
     view! {
@@ -207,10 +206,9 @@ fn class_sign(desk: Desk, class: Class) -> impl IntoView {
 
 fn entrance_label(desk: Desk, slot: Slot, card: BuildingCard) -> String {
     let texts = desk.cx.words.texts();
-    let n = desk
-        .cx
-        .moment
-        .with(|moment| moment.view.row.get(slot.idx()).map_or(0, |row| row.visitors.len()));
+    let n = desk.cx.moment.with(|moment| {
+        moment.view.row.get(slot.idx()).map_or(0, |row| row.visitors.len())
+    });
     let args = [
         ("building", building_name(&texts, card.building).into()),
         ("class", class_name(&texts, card.building.class()).into()),
@@ -256,16 +254,9 @@ fn act(desk: Desk, card: BuildingCard, rank: Rank) -> impl IntoView {
 /// What stands in a door.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Door {
-    Visitor {
-        seat: Seat,
-        n_laid: u8,
-        is_new: bool,
-    },
+    Visitor { seat: Seat, n_laid: u8, is_new: bool },
     /// Where the viewer would stand.
-    Mine {
-        seat: Seat,
-        n_laid: u8,
-    },
+    Mine { seat: Seat, n_laid: u8 },
     /// The next one free.
     Next,
     Free,

@@ -26,7 +26,8 @@ pub fn press_by_key() {
 /// Supplies or entrance, whichever is on offer.
 fn press_house(slot: u8) -> bool {
     let house = format!(".house[data-slot='{slot}']");
-    browser::press(&format!("{house} .supply.can")) || browser::press(&format!("{house} .entrance"))
+    browser::press(&format!("{house} .supply.can"))
+        || browser::press(&format!("{house} .entrance"))
 }
 
 fn press_card(nth: u8) -> bool {

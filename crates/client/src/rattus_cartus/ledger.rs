@@ -34,8 +34,7 @@ fn Head(desk: Desk) -> impl IntoView {
         view! { <i class=class>{is_said.then_some(space)}</i> }
     };
     let n_seats = move || desk.cx.moment.with(|moment| moment.view.seats.len());
-    let points =
-        move || paid(n_seats()).iter().map(|vp| view! { <span>{*vp}</span> }).collect_view();
+    let points = move || paid(n_seats()).iter().map(|vp| view! { <span>{*vp}</span> }).collect_view();
     view! {
         <div class="lrow lrow--head" aria-hidden="true">
             <span class="lname">{words.of("rattus-influence")}</span>
@@ -55,8 +54,9 @@ fn Row(desk: Desk, class: Class) -> impl IntoView {
         let from = track.with(|track| track.influence[forecast.seat.idx()]);
         Some((forecast.seat, from, from + u16::from(forecast.strength)))
     });
-    let is_gain =
-        move |space: u16| gain.get().is_some_and(|(_, from, to)| from < space && space <= to);
+    let is_gain = move |space: u16| {
+        gain.get().is_some_and(|(_, from, to)| from < space && space <= to)
+    };
     let is_here = move || {
         desk.forecast.with(|forecast| forecast.as_ref().is_some_and(|it| it.class() == class))
     };

@@ -20,7 +20,8 @@ pub fn Me(desk: Desk) -> impl IntoView {
         let number = move |of: fn(&rattus_cartus::SeatView) -> i32| {
             Signal::derive(move || cx.moment.with(|moment| of(&moment.view.seats[seat.idx()])))
         };
-        let points = Signal::derive(move || cx.moment.with(|it| points_now(&it.view)[seat.idx()]));
+        let points =
+            Signal::derive(move || cx.moment.with(|it| points_now(&it.view)[seat.idx()]));
         let rats = number(|seat| seat.rats.unwrap_or(0).into());
         let hand = number(|seat| seat.n_hand.into());
         let markers = number(|seat| seat.vp_markers.len() as i32);

@@ -86,8 +86,10 @@ fn entering(
     let class = card.building.class();
     let more = match forecast.filter(|it| 0 < it.n_cards) {
         None => {
-            let args =
-                [("class", class_name(texts, class).into()), ("n", matching(moment, class).into())];
+            let args = [
+                ("class", class_name(texts, class).into()),
+                ("n", matching(moment, class).into()),
+            ];
             texts.say("rattus-ask-lay-more", &args)
         }
         Some(forecast) => {
@@ -132,9 +134,10 @@ fn waiting(moment: &Moment<RattusCartus>, names: &Names, texts: &Texts) -> Quest
     let at = |slot: Slot| building(slot).map(|it| in_building(texts, it)).unwrap_or_default();
     let at_acting = |acting: Acting| at(acting.slot);
     let (key, place) = match view.stage {
-        Stage::Over => {
-            return Question { title: texts.say("rattus-ask-over", &[]), ..Question::default() };
-        }
+        Stage::Over => return Question {
+            title: texts.say("rattus-ask-over", &[]),
+            ..Question::default()
+        },
         Stage::ChooseSupply { .. } | Stage::ChooseTogether => ("rattus-wait-supply", None),
         Stage::SupplyLooks { .. } | Stage::LooksTogether => ("rattus-wait-look", None),
         Stage::TentLooks { .. } => ("rattus-wait-look", None),

@@ -11,16 +11,14 @@ pub fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
     let mut remarks = Vec::new();
     match options.supply_table() {
         Ok(table) => {
-            let key =
-                if table.is_built_in() { "rattus-remark-built-in" } else { "rattus-remark-file" };
+            let key = if table.is_built_in() { "rattus-remark-built-in" } else { "rattus-remark-file" };
             let args = [("name", table.name.clone().into()), ("note", table.note.clone().into())];
             remarks.push(texts.say(key, &args));
             remarks.extend(table.warnings().into_iter().map(|it| warning(it, texts)));
         }
         Err(BadOptions::Data { at, fault }) => {
             let what = texts.say(&format!("data-{fault}"), &[]);
-            remarks
-                .push(texts.say("problem-bad-data", &[("at", at.into()), ("fault", what.into())]));
+            remarks.push(texts.say("problem-bad-data", &[("at", at.into()), ("fault", what.into())]));
         }
         Err(_) => {}
     }

@@ -156,7 +156,8 @@ fn seat_line(seat: Seat, name: String) -> impl IntoView {
 
 /// A card that is turned up, one after the other.
 fn turned(building: Building, i: usize, card: Card) -> impl IntoView {
-    let is_stranger = matches!(card, Card::Person(person) if person.class != building.class());
+    let is_stranger =
+        matches!(card, Card::Person(person) if person.class != building.class());
     let rat = is_stranger.then(|| view! { <Symbol id="rc-rat" class="stranger"/> });
     view! {
         <span class="pcard turned" style=("--i", i.to_string())>

@@ -44,10 +44,8 @@ pub fn Risk(desk: Desk) -> impl IntoView {
         let after = then.map(|then| odds.survival(then));
         let shown = after.unwrap_or(now);
         let label = words.say("rattus-alive-label", &[("percent", percent(shown).into())]);
-        let from = after.map(|_| {
-            view! {
-                <span class="num from">{percent(now)}" →"</span>
-            }
+        let from = after.map(|_| view! {
+            <span class="num from">{percent(now)}" →"</span>
         });
         Some(view! {
             <div class="plague">

@@ -31,10 +31,7 @@ fn strokes(building: Building) -> &'static [Stroke] {
     match building {
         Building::Farm => &[
             ("thatch", "M0 56Q10 30 40 12Q108 2 176 12Q206 30 216 56z"),
-            (
-                "rf-thin",
-                "M30 26L22 50M60 18L54 50M90 15L88 50M126 15L128 50M156 18L162 50M186 26L194 50",
-            ),
+            ("rf-thin", "M30 26L22 50M60 18L54 50M90 15L88 50M126 15L128 50M156 18L162 50M186 26L194 50"),
             ("lit", "M98 54V40a10 10 0 0 1 20 0V54z"),
         ],
         Building::Brewery => &[
@@ -46,10 +43,7 @@ fn strokes(building: Building) -> &'static [Stroke] {
         ],
         Building::Marketplace => &[
             ("cloth-a", "M0 56L16 14H200L216 56z"),
-            (
-                "cloth-b",
-                "M16 14H42L32 56H0zM68 14H94L92 56H58zM122 14H148L158 56H124zM174 14H200L216 56H184z",
-            ),
+            ("cloth-b", "M16 14H42L32 56H0zM68 14H94L92 56H58zM122 14H148L158 56H124zM174 14H200L216 56H184z"),
             ("rf-line", "M16 14H200"),
         ],
         Building::Office => &[

@@ -26,7 +26,8 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
             (!say.is_you(*seat)).then(|| say.by(*seat, "rattus-log-drew", &n(*drawn)))
         }
         Event::DrewCards { seat, persons } => {
-            let cards: Vec<_> = persons.iter().map(|it| rattus_cartus::Card::Person(*it)).collect();
+            let cards: Vec<_> =
+                persons.iter().map(|it| rattus_cartus::Card::Person(*it)).collect();
             let args = [
                 ("n", persons.len().into()),
                 ("cards", cards_in_words(teller.texts, &cards).into()),
@@ -34,7 +35,9 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
             say.is_you(*seat).then(|| say.by(*seat, "rattus-log-drew-cards", &args))
         }
         Event::Shuffled { n: cards } => Some(say.of_all("rattus-log-shuffled", &n(*cards))),
-        Event::RatsLost { seat, n: rats } => Some(say.by(*seat, "rattus-log-rats-lost", &n(*rats))),
+        Event::RatsLost { seat, n: rats } => {
+            Some(say.by(*seat, "rattus-log-rats-lost", &n(*rats)))
+        }
         Event::RatsGained { seat, n: rats } => {
             Some(say.by(*seat, "rattus-log-rats-gained", &n(*rats)))
         }
@@ -51,7 +54,8 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         }
         Event::Passed { seat } => Some(say.by(*seat, "rattus-log-passed", &[])),
         Event::Entered { seat, slot, n: cards, .. } => {
-            let args = [("building", say.at(*slot, the_building).into()), ("n", (*cards).into())];
+            let args =
+                [("building", say.at(*slot, the_building).into()), ("n", (*cards).into())];
             Some(say.by(*seat, "rattus-log-entered", &args).about([field_of(*slot)]))
         }
         Event::Revealed { seat, slot, cards } => {

@@ -130,8 +130,8 @@ fn numbers(desk: Desk, view: &SeatView) -> impl IntoView + use<> {
     };
     let rats = view.rats.map_or_else(|| "?".to_owned(), |rats| rats.to_string());
     let markers = view.vp_markers.len();
-    let markers =
-        (0 < markers).then(|| number("ct-star", "", "rattus-markers-label", markers.to_string()));
+    let markers = (0 < markers)
+        .then(|| number("ct-star", "", "rattus-markers-label", markers.to_string()));
     view! {
         {number("rc-back", "mono", "rattus-in-hand-label", view.n_hand.to_string())}
         {number("rc-rat", "", "rattus-rats-label", rats)}
@@ -182,11 +182,16 @@ fn pips(desk: Desk, seat: Seat) -> impl IntoView {
     let seen: Vec<bool> = desk.cx.moment.with(|moment| {
         moment.view.nun_row.iter().map(|nun_card| nun_card.seen_by.contains(seat)).collect()
     });
-    let numbers: Vec<String> =
-        (1..).zip(&seen).filter(|(_, seen)| **seen).map(|(n, _): (u8, _)| n.to_string()).collect();
+    let numbers: Vec<String> = (1..)
+        .zip(&seen)
+        .filter(|(_, seen)| **seen)
+        .map(|(n, _): (u8, _)| n.to_string())
+        .collect();
     let label = match numbers.is_empty() {
         true => desk.cx.words.say("rattus-seen-none", &[]),
-        false => desk.cx.words.say("rattus-seen", &[("list", numbers.join(", ").into())]),
+        false => {
+            desk.cx.words.say("rattus-seen", &[("list", numbers.join(", ").into())])
+        }
     };
     let pips = seen.into_iter().map(|seen| view! { <i class:on=seen></i> }).collect_view();
     view! {

@@ -93,15 +93,19 @@ fn piles(desk: Desk, view: &View) -> impl IntoView + use<> {
             </li>
         }
     };
-    let is_in_play =
-        |pile: &Pile| view.in_game.iter().any(|card| card.building.pile() == Some(*pile));
+    let is_in_play = |pile: &Pile| {
+        view.in_game.iter().any(|card| card.building.pile() == Some(*pile))
+    };
     let piles = Pile::ALL.into_iter().filter(is_in_play).map(|pile| {
         let label = words.say(&format!("rattus-pile-{}", pile_id(pile)), &[]);
         stat(pile_symbol(pile), label, n_left(&view.piles, pile))
     });
     let deck = stat("rc-back".to_owned(), words.say("rattus-pile-deck", &[]), view.n_deck.into());
-    let discarded =
-        stat("down".to_owned(), words.say("rattus-pile-discarded", &[]), view.discard_pile.len());
+    let discarded = stat(
+        "down".to_owned(),
+        words.say("rattus-pile-discarded", &[]),
+        view.discard_pile.len(),
+    );
     view! { {deck} {discarded} {piles.collect_view()} }
 }
 

@@ -119,7 +119,12 @@ pub fn not_this_seat(
 }
 
 /// Why the main button is off while something else has to be chosen first.
-pub fn not_yet(moment: &Moment<RattusCartus>, plan: &Plan, names: &Names, texts: &Texts) -> Reason {
+pub fn not_yet(
+    moment: &Moment<RattusCartus>,
+    plan: &Plan,
+    names: &Names,
+    texts: &Texts,
+) -> Reason {
     if let Some(reason) = not_your_turn(moment, names, texts) {
         return reason;
     }
@@ -138,8 +143,7 @@ pub fn no_pass(moment: &Moment<RattusCartus>, names: &Names, texts: &Texts) -> R
     if let Some(reason) = not_your_turn(moment, names, texts) {
         return reason;
     }
-    let has_pass =
-        moment.view.own.iter().flat_map(|own| &own.hand).any(|it| it.kind() == Kind::Pass);
+    let has_pass = moment.view.own.iter().flat_map(|own| &own.hand).any(|it| it.kind() == Kind::Pass);
     let key = match moment.view.stage {
         Stage::Enter { .. } if !has_pass => "rattus-why-no-pass-card",
         Stage::Enter { .. } if moment.view.queue.len() < 2 => "rattus-why-last-in-queue",

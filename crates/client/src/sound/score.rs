@@ -104,13 +104,7 @@ mod tests {
     #[test]
     fn sounds_are_short() {
         let short = [Sound::Dice(5), Sound::Pen, Sound::Coin, Sound::YourTurn, Sound::Attack];
-        let short = short.into_iter().chain([
-            Sound::Card,
-            Sound::Rat,
-            Sound::Halt,
-            Sound::Right,
-            Sound::Wrong,
-        ]);
+        let short = short.into_iter().chain([Sound::Card, Sound::Rat, Sound::Halt, Sound::Right, Sound::Wrong]);
         for sound in short {
             assert!(length(sound) < 0.5, "{sound:?} lasts {} s", length(sound));
         }

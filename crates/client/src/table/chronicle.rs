@@ -73,7 +73,8 @@ impl<G: GameUi> Chronicle<G> {
         let last = self.steps.last();
         let turn = last.and_then(|step| step.turn_after);
         let places = last.map(|step| step.places_after.clone()).unwrap_or_default();
-        let teller = Teller { names: &self.names, texts, turn: turn.into(), places: places.into() };
+        let teller =
+            Teller { names: &self.names, texts, turn: turn.into(), places: places.into() };
         let sentences = events.iter().filter_map(|event| G::say(event, &teller));
         let lines = sentences.enumerate().map(|(i, sentence)| LogLine {
             key: (self.edition, serial, i),
