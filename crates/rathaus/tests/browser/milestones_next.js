@@ -26,6 +26,13 @@ const missing = () => {
   return lacks.sort((one, other) => one.length - other.length)[0];
 };
 
+// Roads come first, so those who give stone and sand are wanted most.
+const tile = () => {
+  const use = (it) => it.getAttribute("aria-label").match(/quarryman|sand worker/g)?.length ?? 0;
+  const [found] = all(".r-decide .wt.can").sort((one, other) => use(other) - use(one));
+  return found ? `.r-decide [data-tile='${found.dataset.tile}']` : null;
+};
+
 // To the office with goods for a build, else over the workers and the trading house.
 const move = () => {
   const materials = MATERIALS.reduce((n, kind) => n + held(kind), 0);
@@ -49,7 +56,7 @@ const trade = () => {
   const spare = MATERIALS.find((kind) => held(kind) > 1);
   const wanted = [
     lack.length === 1 && `.trade [data-buy='${lack[0]}']:not(.is-off)`,
-    ".trade .wt.can",
+    tile(),
     lack.length > 0 && spare && `.trade [data-sell='${spare}']:not(.is-off)`,
     main,
   ];
@@ -57,7 +64,7 @@ const trade = () => {
 };
 
 const PRESS = {
-  draft: () => either(".r-decide .wt.can"),
+  draft: tile,
   "place-start": () => either(".loop .sp.can"),
   "place-recruit": () => either(".loop .sp.emp.can", ".loop .sp.cov.can", ".loop .sp.can"),
   move,

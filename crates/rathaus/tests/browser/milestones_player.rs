@@ -17,7 +17,7 @@ pub async fn sit_down<'a>(page: &'a Page, seats: u8) -> Builder<'a> {
     let levels = page.client.execute_async(LEVELS, Vec::new()).await.unwrap();
     let level = levels[0].as_str().expect("a level has a name").to_owned();
     let bots = format!("{{ bot: {{ level: '{level}' }} }},").repeat(usize::from(seats) - 1);
-    let options = "{ target: 'short', start_seat: { seat: 0 } }";
+    let options = "{ target: 'short', start_seat: { seat: 0 }, stall_rounds: 30 }";
     let table = format!("{{ game: 'milestones', seats: ['me', {bots}], options: {options} }}");
     let id = post(page, "/api/tables", &table).await;
     post(page, &format!("/api/tables/{id}/start"), "undefined").await;
