@@ -11,6 +11,7 @@ async fn road_house_and_market_score_what_they_show() {
     let builder = sit_down(&page, 2).await;
     let mut wanted = vec!["section", "house", "market"];
     while !wanted.is_empty() {
+        page.eval(&format!("window.wanted = {wanted:?}")).await;
         assert!(builder.until_stage("build").await, "the match is over without {wanted:?}");
         let chip = |build: &str| format!(".builds [data-build='{build}']:not(.is-off)");
         let mut built = None;

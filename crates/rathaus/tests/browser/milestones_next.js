@@ -17,13 +17,20 @@ const best = () => {
 const held = (kind) => Number(at(`.tok[data-kind='${kind}'] b`).innerText);
 const MATERIALS = ["stone", "wood", "sand", "grain"];
 const SECTION = ["stone", "sand"];
-const BUILDS = [SECTION, ["stone", "wood"], ["wood", "sand"]];
+const PRICES = { section: SECTION, house: ["stone", "wood"], market: ["wood", "sand"] };
 
-// What is missing for the build that is nearest; the first one of all is a road.
+const goods = () => MATERIALS.map(held).join();
+const version = () => at(".playing").dataset.version;
+
+// What is missing for the build that is nearest; the first one of all is a road. If these very
+// goods were of no use at the office, something else is wanted.
 const missing = () => {
-  const builds = at(".landmap .road") ? BUILDS : [SECTION];
+  const wanted = (window.wanted ?? Object.keys(PRICES)).map((build) => PRICES[build]);
+  const builds = at(".landmap .road") ? wanted : [SECTION];
+  const wasInVain = window.visit?.goods === goods() && window.visit.version !== version();
   const lacks = builds.map((price) => price.filter((kind) => held(kind) === 0));
-  return lacks.sort((one, other) => one.length - other.length)[0];
+  const sorted = lacks.sort((one, other) => one.length - other.length);
+  return sorted.find((lack) => lack.length > 0 || !wasInVain) ?? ["wood"];
 };
 
 // Roads come first, so those who give stone and sand are wanted most.
@@ -37,9 +44,8 @@ const tile = () => {
 const move = () => {
   const materials = MATERIALS.reduce((n, kind) => n + held(kind), 0);
   const next = at(".sp.can .sp__g")?.closest(".sp").dataset.space;
-  const canBuild = missing().length === 0;
   const wanted = [
-    [10, canBuild],
+    [10, missing().length === 0],
     [next, next && materials < 5],
     [9, held("coin") > 1 || materials > 1],
     [11, held("grain") > 1],
@@ -47,6 +53,7 @@ const move = () => {
   ];
   const isOffered = (space) => at(`.loop [data-space='${space}'].can`);
   const [space] = wanted.find(([space, isWanted]) => isWanted && isOffered(space));
+  if (space === 10) window.visit = { goods: goods(), version: version() };
   return `.loop [data-space='${space}']`;
 };
 
