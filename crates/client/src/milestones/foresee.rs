@@ -198,7 +198,7 @@ mod tests {
         let (begun, _) = after(&game, Action::StartRoad { from: corner("C3") });
         assert!(vias(&begun, ME).contains(&corner("D4")));
         let lay = gain(&begun, ME, Action::LayRoad { via: corner("D4"), to: corner("E3") });
-        assert_eq!((lay.points, lay.opens), (2, vec![4, 3]));
+        assert_eq!((lay.points, lay.opens), (2, vec![4, 4]));
     }
 
     #[test]
