@@ -3,6 +3,7 @@
 use cities::Cities;
 use engine::Game;
 use leptos::prelude::AnyView;
+use milestones::Milestones;
 use rattus_cartus::RattusCartus;
 use saint_malo::SaintMalo;
 use turbo_taxi::TurboTaxi;
@@ -22,6 +23,7 @@ pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
         TurboTaxi::ID => Some(visitor.visit::<TurboTaxi>()),
         RattusCartus::ID => Some(visitor.visit::<RattusCartus>()),
         Cities::ID => Some(visitor.visit::<Cities>()),
+        Milestones::ID => Some(visitor.visit::<Milestones>()),
         _ => None,
     }
 }

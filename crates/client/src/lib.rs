@@ -10,6 +10,7 @@ pub mod cities;
 pub mod games;
 pub mod http;
 pub mod kit;
+pub mod milestones;
 pub mod options;
 pub mod pages;
 pub mod preferences;

@@ -135,6 +135,11 @@ mod tests {
             110,
             [include_str!("../rules/en/cities.md"), include_str!("../rules/de/cities.md")],
         ),
+        (
+            "MS",
+            130,
+            [include_str!("../rules/en/milestones.md"), include_str!("../rules/de/milestones.md")],
+        ),
     ];
 
     #[test]

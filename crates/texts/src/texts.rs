@@ -25,6 +25,8 @@ files![ENGLISH, GERMAN:
     "cities-table.ftl",
     "client.ftl",
     "engine.ftl",
+    "milestones.ftl",
+    "milestones-table.ftl",
     "rattus-cartus.ftl",
     "rattus-cartus-table.ftl",
     "saint-malo.ftl",

@@ -79,7 +79,7 @@ async fn the_language_changes_all_words(page: &Page) {
     }
 }
 
-async fn step_through_the_replay(page: &Page) {
+pub async fn step_through_the_replay(page: &Page) {
     let step = "return Number(document.querySelector('.replay-bar input').value)";
     page.until_there(".replay-bar").await;
     for n in 1..=10 {

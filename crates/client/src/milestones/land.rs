@@ -1,0 +1,95 @@
+//! The land itself: meadow, lattice, corn and bushes. It does not change.
+
+use leptos::prelude::*;
+use milestones::{Edition, Kind, Plot};
+
+use super::desk::Desk;
+use super::names::{kind_letter, kind_symbol};
+use super::scene::{frame, line, triangle};
+use crate::kit::symbol::href;
+
+/// A symbol on the map, by its upper left corner and size.
+pub fn put_symbol(id: &str, x: f64, y: f64, size: f64) -> impl IntoView + use<> {
+    view! { <use_ href=href(id) x=x y=y width=size height=size></use_> }
+}
+
+/// Everything that lies below the pieces.
+pub fn land(edition: &Edition) -> impl IntoView + use<> {
+    let (x, y, width, height) = frame(edition);
+    let plots = edition.plots().map(|plot| line(edition, &plot.0) + "Z");
+    let edges = || edition.edges().iter().map(|edge| line(edition, &edge.0));
+    let shape: String = plots.chain(edges()).collect();
+    let lattice: String = edges().collect();
+    // Wider than the map, because a phone looks beyond its rim.
+    view! {
+        <rect class="mead" x=x - width y=y - height width=3.0 * width height=3.0 * height/>
+        <path class="coast" d=shape.clone()/>
+        <path class="land" d=shape/>
+        <path class="tuft" d=tufts(x, y, width, height)/>
+        {edition.corn_field().map(|plot| corn(edition, plot))}
+        <path class="lat" d=lattice/>
+    }
+}
+
+/// Grass around the land.
+fn tufts(x: f64, y: f64, width: f64, height: f64) -> String {
+    let places =
+        [(0.03, 0.06), (0.05, 0.96), (0.97, 0.05), (0.96, 0.95), (0.5, 0.985), (0.3, 0.02)];
+    let tuft = |(right, down): (f64, f64)| {
+        let (x, y) = (x + right * width, y + down * height);
+        format!("M{x:.0} {y:.0}l-4-9m4 9v-11m0 11l4-9")
+    };
+    places.map(tuft).concat()
+}
+
+fn corn(edition: &Edition, plot: Plot) -> impl IntoView + use<> {
+    let (x, y) = edition.middle(plot).unwrap_or_default();
+    let points_up = plot.0[0].row != plot.0[1].row;
+    let foot = if points_up { y + 25.0 } else { y - 12.0 };
+    let ear = |i: i32| {
+        let x = x + 13.5 * f64::from(i);
+        format!("M{x:.1} {foot:.1}v-12m0 4l-4-4m4 4l4-4m-4 8l-4-4m4 4l4-4")
+    };
+    let ears: String = (-2..=2).map(ear).collect();
+    view! {
+        <polygon class="corn" points=triangle(edition, plot, 0.92)/>
+        <path class="cornl" d=ears/>
+    }
+}
+
+const BUSH: &str = "M8 26c-4 0-5.5-2.5-5-5 .4-2 2-3 3.5-3-.5-4 2-6.5 5-6.5 1-3.5 3.5-4.5 5.5-4.5 \
+                    3.5 0 5 2 5.5 4.5 3.5 0 5 2.5 4.5 6 2 .3 3 1.8 3 4 0 3-2 4.5-4.5 4.5z";
+
+/// A bush with what lies on it. An empty one is small, and goes where a house stands.
+pub fn bush(desk: Desk, plot: Plot) -> impl IntoView {
+    let (x, y) = desk.edition.with_value(|edition| edition.middle(plot)).unwrap_or_default();
+    let state = Memo::new(move |_| {
+        desk.game.with(|game| {
+            let has_house = game.map().houses(game.edition()).any(|house| house == plot);
+            (game.bonus_on(plot), has_house)
+        })
+    });
+    move || {
+        let (bonus, has_house) = state.get();
+        if has_house {
+            return None;
+        }
+        let scale = if bonus.is_some() { 2.3 } else { 1.35 };
+        let turn = format!("scale({scale}) translate(-16.5 -17)");
+        Some(view! {
+            <g class="bushes" transform=format!("translate({x:.1} {:.1})", y + 1.0)>
+                <path class="bush" transform=turn d=BUSH/>
+                {bonus.map(|kind| bonus_tile(desk, kind))}
+            </g>
+        })
+    }
+}
+
+fn bonus_tile(desk: Desk, kind: Kind) -> impl IntoView {
+    let letter = move || kind_letter(&desk.cx.words.texts(), kind);
+    view! {
+        <rect class="btile" x="-17.5" y="-12" width="35" height="31" rx="6"/>
+        {put_symbol(kind_symbol(kind), -16.5, -9.0, 24.0)}
+        <text class="bletter" x="11.5" y="13">{letter}</text>
+    }
+}
