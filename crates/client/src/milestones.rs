@@ -120,9 +120,7 @@ fn MilestonesTable(cx: TableCx<Milestones>) -> impl IntoView {
             </section>
             <Me desk/>
             <Others desk/>
-            <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open>
-                {()}
-            </StorySheet>
+            <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open/>
             <Decide desk/>
             <aside class="r-side">
                 <Race desk/>

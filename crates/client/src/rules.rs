@@ -111,7 +111,7 @@ mod tests {
         );
     }
 
-    const PAGES: [(&str, usize, [&str; 2]); 3] = [
+    const PAGES: [(&str, usize, [&str; 2]); 5] = [
         (
             "SM",
             85,
@@ -130,11 +130,7 @@ mod tests {
                 include_str!("../rules/de/rattus-cartus.md"),
             ],
         ),
-        (
-            "CI",
-            110,
-            [include_str!("../rules/en/cities.md"), include_str!("../rules/de/cities.md")],
-        ),
+        ("CI", 110, [include_str!("../rules/en/cities.md"), include_str!("../rules/de/cities.md")]),
         (
             "MS",
             130,

@@ -40,7 +40,7 @@ fn BuildChip(desk: Desk, what: Build) -> impl IntoView {
         .into_iter()
         .map(|kind| view! { <Symbol id=kind_symbol(kind) class="sym--20"/> })
         .collect_view();
-    let press = move |click: MouseEvent| match untrack(|| is_off()) {
+    let press = move |click: MouseEvent| match untrack(is_off) {
         true => desk.explain(&click, &untrack(|| not_this_build(desk, build))),
         false => desk.choose_build(build),
     };

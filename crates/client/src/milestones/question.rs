@@ -47,7 +47,7 @@ pub fn question(
             let key = if via.is_some() { "milestones-ask-end" } else { "milestones-ask-via" };
             ask(key, &[("at", at.into())])
         }
-        Phase::Bonus { by } => bonus(game, me, by, texts, &ask),
+        Phase::Bonus { by } => bonus(game, me, by, texts, ask),
         Phase::Deliver => ask("milestones-ask-deliver", &[("n", goods[Kind::Grain].into())]),
         Phase::Keep => ask("milestones-ask-keep", &[("n", goods.n_goods().into())]),
         Phase::Cover => ask("milestones-ask-cover", &[]),
@@ -61,7 +61,7 @@ fn bonus(
     seat: Seat,
     by: BonusBy,
     texts: &Texts,
-    ask: &dyn Fn(&str, &[(&str, Value<'_>)]) -> Question,
+    ask: impl Fn(&str, &[(&str, Value<'_>)]) -> Question,
 ) -> Question {
     let (kind, key) = match by {
         BonusBy::Corner(corner) => {

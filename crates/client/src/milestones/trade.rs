@@ -83,7 +83,7 @@ fn BuyChip(desk: Desk, kind: Kind) -> impl IntoView {
             aria-label=label
             title=label
             data-buy=kind.word()
-            on:click=move |click: MouseEvent| match untrack(|| is_off()) {
+            on:click=move |click: MouseEvent| match untrack(is_off) {
                 true => desk.refuse(action, &click),
                 false => desk.carry_out(super::scene::Pick::Act(action)),
             }
@@ -112,7 +112,7 @@ fn SellChip(desk: Desk, kind: Kind) -> impl IntoView {
     let press = move |click: MouseEvent| {
         let first = desk.sale.get_untracked();
         let pair = pair(first.unwrap_or(kind), kind);
-        let is_nothing = untrack(|| is_off());
+        let is_nothing = untrack(is_off);
         match first {
             None if !is_nothing => desk.sale.set(Some(kind)),
             Some(_) if !is_nothing && untrack(|| desk.offers(pair)) => {

@@ -16,7 +16,7 @@ pub fn StorySheet(
     #[prop(into)] lines: Signal<Vec<LogLine>>,
     pointed: RwSignal<Vec<String>>,
     is_open: RwSignal<bool>,
-    children: ChildrenFn,
+    #[prop(optional)] children: Option<ChildrenFn>,
 ) -> impl IntoView {
     let words = Words::here();
     let title = Signal::derive(move || words.say("table-log", &[]));
@@ -31,7 +31,7 @@ pub fn StorySheet(
             <Symbol id="log" class="sym--20 mono"/>
         </button>
         <Dialog is_open title class="dialog--sheet">
-            {children.with_value(|children| children())}
+            {children.with_value(|children| children.as_ref().map(|children| children()))}
             <Log lines pointed/>
             <div class="dialog__actions">
                 <button class="button" on:click=move |_| is_open.set(false)>

@@ -2,9 +2,9 @@
 
 use fantoccini::Locator;
 
+use crate::api::post;
 use crate::house::House;
 use crate::page::Page;
-use crate::taxi_race::post;
 use crate::widths::faults_in_sizes;
 
 const FOUR: &str = "{ game: 'cities',

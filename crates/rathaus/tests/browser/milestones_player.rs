@@ -1,7 +1,7 @@
 //! Somebody who plays Milestones by what the page offers: collects, builds, delivers, hires.
 
+use crate::api::post;
 use crate::page::Page;
-use crate::taxi_race::post;
 
 /// The stage, and a selector of what is to be pressed next.
 const NEXT: &str = include_str!("milestones_next.js");
