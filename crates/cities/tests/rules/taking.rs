@@ -178,7 +178,7 @@ fn a_turn_can_be_taken_back() {
             action = testkit::legal(played.game(), ME)[0];
         }
         for _ in 0..n_steps {
-            assert_eq!(played.undo(ME), Ok(()));
+            assert!(played.undo(ME).is_ok());
         }
         assert_eq!(*played.game(), before);
         assert_eq!(played.undo(ME), Err(Rejected::CannotUndoSealed));
@@ -196,7 +196,7 @@ fn a_draw_stays() {
         if action != Action::Done {
             let before = played.game().clone();
             played.play(ME, action, 0, &mut Scripted::new([])).unwrap();
-            assert_eq!(played.undo(ME), Ok(()));
+            assert!(played.undo(ME).is_ok());
             assert_eq!(*played.game(), before);
         }
     }
