@@ -72,14 +72,14 @@ impl FaultKind {
         use FaultKind::*;
         match self {
             BadFormat => ("MS-9", "bad-format", "a value of the right kind"),
-            MissingKey => ("MS-9", "missing-key", "all keys of the format"),
-            UnknownKey => ("MS-9", "unknown-key", "only keys of the format"),
-            TooLarge => ("MS-9", "too-large", "at most 64 KiB"),
+            MissingKey => ("MS-9", "edition-lacks-key", "all keys of the format"),
+            UnknownKey => ("MS-9", "edition-unknown-key", "only keys of the format"),
+            TooLarge => ("MS-9", "edition-too-large", "at most 64 KiB"),
             BadRow => ("MS-10", "bad-row", "2 to 26 rows A, B, C …, 1 to 40 cells, offset 0 to 80"),
             TooManyCorners => ("MS-10", "too-many-corners", "at most 200 corners"),
             RowOffLattice => ("MS-11", "row-off-lattice", "an offset that fits row A"),
             BadCell => ("MS-12", "bad-cell", "\"S\", null or a whole number 1 to 9"),
-            BadText => ("MS-13", "bad-text", "a text that is not empty"),
+            BadText => ("MS-13", "edition-empty-text", "a text that is not empty"),
             BadProvenance => {
                 ("MS-13", "bad-provenance", "printed, derived, reconstructed or invented")
             }

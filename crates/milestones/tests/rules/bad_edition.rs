@@ -50,12 +50,15 @@ fn the_form_is_checked() {
     );
     check(|file| file["version"] = json!(2), &[("MS-9", "bad-format", "version (2)")]);
     check(|file| file["version"] = json!("1"), &[("MS-9", "bad-format", "version (\"1\")")]);
-    check(|file| remove(file, "id"), &[("MS-9", "missing-key", "id")]);
-    check(|file| remove(&mut file["map"], "bushes"), &[("MS-9", "missing-key", "map.bushes")]);
-    check(|file| file["author"] = json!("me"), &[("MS-9", "unknown-key", "author")]);
+    check(|file| remove(file, "id"), &[("MS-9", "edition-lacks-key", "id")]);
+    check(
+        |file| remove(&mut file["map"], "bushes"),
+        &[("MS-9", "edition-lacks-key", "map.bushes")],
+    );
+    check(|file| file["author"] = json!("me"), &[("MS-9", "edition-unknown-key", "author")]);
     check(
         |file| file["map"]["rows"][2]["numbers"] = json!([]),
-        &[("MS-9", "unknown-key", "map.rows[2].numbers")],
+        &[("MS-9", "edition-unknown-key", "map.rows[2].numbers")],
     );
     check(
         |file| file["worker_tiles"][6]["left"]["kind"] = json!(3),
@@ -68,7 +71,7 @@ fn the_form_is_checked() {
     check(|file| file["note"] = json!(1), &[("MS-9", "bad-format", "note (1)")]);
     check(
         |file| file["checks"] = json!({"rivers": 3}),
-        &[("MS-9", "unknown-key", "checks.rivers")],
+        &[("MS-9", "edition-unknown-key", "checks.rivers")],
     );
 }
 
@@ -81,7 +84,10 @@ fn after_the_form_nothing_more_is_checked() {
         file["map"]["rows"][0]["cells"][0] = json!(77);
         file["worker_tiles"] = json!([]);
     };
-    check(several, &[("MS-9", "missing-key", "title"), ("MS-9", "unknown-key", "extra")]);
+    check(
+        several,
+        &[("MS-9", "edition-lacks-key", "title"), ("MS-9", "edition-unknown-key", "extra")],
+    );
 }
 
 /// MS-9: at most 64 KiB.
@@ -91,7 +97,7 @@ fn a_file_may_not_be_huge() {
     let mut file = built_in_value();
     file["note"] = json!(note);
     let [fault] = &faults(&file)[..] else { panic!("one fault") };
-    assert_eq!((fault.kind.rule(), fault.kind.key()), ("MS-9", "too-large"));
+    assert_eq!((fault.kind.rule(), fault.kind.key()), ("MS-9", "edition-too-large"));
     assert!(fault.found.ends_with(" bytes"), "{fault}");
     file["note"] = json!("x".repeat(40 * 1024));
     assert_eq!(faults(&file), []);
@@ -176,7 +182,7 @@ fn after_bad_rows_the_map_is_left_out() {
     };
     let expected = [
         ("MS-12", "bad-cell", "map.rows[1].cells[2] (B3 is 0)"),
-        ("MS-13", "bad-text", "title"),
+        ("MS-13", "edition-empty-text", "title"),
         ("MS-19", "bonus-count", "bonus_tiles (14 tiles)"),
         ("MS-21", "check-mismatch", "checks.same_kind_tiles (6, but counted 5)"),
     ];
@@ -186,7 +192,7 @@ fn after_bad_rows_the_map_is_left_out() {
 /// MS-13: id, title and provenance.
 #[test]
 fn texts_are_checked() {
-    check(|file| file["id"] = json!(""), &[("MS-13", "bad-text", "id")]);
+    check(|file| file["id"] = json!(""), &[("MS-13", "edition-empty-text", "id")]);
     check(
         |file| file["provenance"]["map"] = json!("guessed"),
         &[("MS-13", "bad-provenance", "provenance.map (\"guessed\")")],

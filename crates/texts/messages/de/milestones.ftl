@@ -16,14 +16,14 @@ milestones-option-stall_rounds = Runden ohne Punkt, nach denen das Spiel endet
 
 # Was an einer Ausgabedatei falsch sein kann.
 data-bad-format = hier steht ein Wert der falschen Art (MS-9)
-data-missing-key = dieser Schlüssel fehlt (MS-9)
-data-unknown-key = so heißt kein Schlüssel (MS-9)
-data-too-large = eine Datei hat höchstens 64 KiB (MS-9)
+data-edition-lacks-key = dieser Schlüssel fehlt (MS-9)
+data-edition-unknown-key = so heißt kein Schlüssel (MS-9)
+data-edition-too-large = eine Datei hat höchstens 64 KiB (MS-9)
 data-bad-row = es gibt 2 bis 26 Reihen A, B, C und so weiter, mit 1 bis 40 Zellen und einem Versatz von 0 bis 80 (MS-10)
 data-too-many-corners = eine Karte hat höchstens 200 Ecken (MS-10)
 data-row-off-lattice = der Versatz dieser Reihe passt nicht zu Reihe A (MS-11)
 data-bad-cell = eine Zelle ist "S", null oder eine ganze Zahl von 1 bis 9 (MS-12)
-data-bad-text = dieser Text darf nicht leer sein (MS-13)
+data-edition-empty-text = dieser Text darf nicht leer sein (MS-13)
 data-bad-provenance = es heißt printed, derived, reconstructed oder invented (MS-13)
 data-start-count = eine Karte hat genau einen Start "S" (MS-14)
 data-unknown-edge = so heißen keine zwei benachbarten Ecken (MS-15)

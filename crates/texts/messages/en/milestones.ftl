@@ -16,14 +16,14 @@ milestones-option-stall_rounds = rounds without a point that end the game
 
 # What is wrong with an edition file.
 data-bad-format = here stands a value of another kind (MS-9)
-data-missing-key = this key is missing (MS-9)
-data-unknown-key = no key has this name (MS-9)
-data-too-large = a file has at most 64 KiB (MS-9)
+data-edition-lacks-key = this key is missing (MS-9)
+data-edition-unknown-key = no key has this name (MS-9)
+data-edition-too-large = a file has at most 64 KiB (MS-9)
 data-bad-row = there are 2 to 26 rows A, B, C and so on, with 1 to 40 cells and an offset of 0 to 80 (MS-10)
 data-too-many-corners = a map has at most 200 corners (MS-10)
 data-row-off-lattice = the offset of this row does not fit that of row A (MS-11)
 data-bad-cell = a cell is "S", null or a whole number from 1 to 9 (MS-12)
-data-bad-text = this text must not be empty (MS-13)
+data-edition-empty-text = this text must not be empty (MS-13)
 data-bad-provenance = it is printed, derived, reconstructed or invented (MS-13)
 data-start-count = a map has exactly one start "S" (MS-14)
 data-unknown-edge = no two neighbouring corners are named so (MS-15)
