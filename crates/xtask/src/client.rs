@@ -57,6 +57,7 @@ fn build(cargo: &Cargo) -> anyhow::Result<Sizes> {
         boot,
     ];
     assets.extend(rules(&source.join("rules"))?);
+    assets.extend(boards(&source.join("page/boards"))?);
     let weighty = [script, wasm];
 
     let folder = cargo.root().join("target/client");
@@ -106,6 +107,15 @@ fn rules(folder: &Path) -> anyhow::Result<Vec<Asset>> {
         }
     }
     Ok(assets)
+}
+
+/// `page/boards/GAME-THEME.webp` becomes `board-GAME-THEME.webp`.
+fn boards(folder: &Path) -> anyhow::Result<Vec<Asset>> {
+    let named = |path: PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        Ok(Asset::named(&format!("board-{name}"), fs::read(&path)?))
+    };
+    sorted(folder)?.into_iter().map(named).collect()
 }
 
 /// What lies in a folder, in the order of the names.

@@ -38,6 +38,8 @@ enum Chore {
     },
     /// Check what compilers do not: who depends on whom, secrets, rule numbers, messages, shape
     Tidy,
+    /// Take the pictures of the start page and of the README again
+    Pictures,
     /// Train the bots of one game
     Train {
         game: String,
@@ -64,8 +66,15 @@ fn perform(chore: Chore) -> anyhow::Result<ExitCode> {
         Chore::Client => client::client(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Verify { long } => verify::verify(&cargo, long),
         Chore::Tidy => tidy::tidy(&cargo).map(|()| ExitCode::SUCCESS),
+        Chore::Pictures => pictures(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Train { game, args } => train(&cargo, &game, &args),
     }
+}
+
+fn pictures(cargo: &Cargo) -> anyhow::Result<()> {
+    client::client(cargo)?;
+    chromium::need_chromium()?;
+    cargo.run(&["test", "-p", "rathaus", "--test", "browser", "--", "--ignored", "pictures"])
 }
 
 fn train(cargo: &Cargo, game: &str, args: &[String]) -> anyhow::Result<ExitCode> {

@@ -60,29 +60,16 @@ fn Hero(is_busy: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
     let words = Words::here();
-    let can_play = games::can_play(card.id);
     let text = move |part: &str| words.say(&format!("{}-{part}", card.id), &[]);
     let minutes = move || words.say("start-minutes", &[("n", card.minutes.into())]);
     let to = Route::New { game: card.id.to_owned() };
-    let picture = if can_play {
-        let label = Signal::derive(move || Some(text("name")));
-        view! {
-            <Link to=to.clone() class="game__pic neatline" label=label>
-                <Picture name=card.id/>
-            </Link>
-        }
-        .into_any()
-    } else {
-        view! { <div class="game__pic neatline"><Picture name=card.id/></div> }.into_any()
-    };
-    let go = if can_play {
-        view! { <PlayButtons game=card.id to is_busy/> }.into_any()
-    } else {
-        view! { <p class="game__soon caps">{words.of("start-soon")}</p> }.into_any()
-    };
+    let label = Signal::derive(move || Some(text("name")));
     view! {
-        <li class="game" class:is-soon=!can_play data-game=card.id>
-            {picture}
+        <li class="game" data-game=card.id>
+            <Link to=to.clone() class="game__pic neatline" label=label>
+                <Board game=card.id theme="light"/>
+                <Board game=card.id theme="dark"/>
+            </Link>
             <h3>{move || text("name")}</h3>
             <p class="game__blurb">{move || text("blurb")}</p>
             <div class="meta">
@@ -90,10 +77,18 @@ fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
                 <span class="stat"><Symbol id="hourglass" class="sym--20"/>{minutes}</span>
                 <span class="tag tag--accent">{move || text("mood")}</span>
             </div>
-            {go}
+            <PlayButtons game=card.id to is_busy/>
             {games::has_solo(card.id).then(|| view! { <SoloLink game=card.id/> })}
         </li>
     }
+}
+
+/// A board as a match has left it. The style sheet shows the one that fits the page.
+#[component]
+fn Board(game: &'static str, theme: &'static str) -> impl IntoView {
+    let class = format!("board board--{theme}");
+    let src = format!("/board-{game}-{theme}.webp");
+    view! { <img class=class src=src alt="" width="600" height="400" loading="lazy"/> }
 }
 
 /// Games with modes for one need neither opponents nor the server.

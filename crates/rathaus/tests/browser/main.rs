@@ -13,6 +13,7 @@ mod milestones_whole_game;
 mod milestones_widths;
 mod page;
 mod phone;
+mod pictures;
 mod player;
 mod rattus_game;
 mod rattus_player;

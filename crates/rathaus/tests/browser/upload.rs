@@ -71,7 +71,7 @@ async fn without_the_server_a_match_can_still_be_watched() {
     page.leave().await;
 }
 
-async fn choose(page: &Page, path: &str) {
+pub async fn choose(page: &Page, path: &str) {
     page.until_there("input[type='file']:enabled").await;
     // The driver wants the path as the file system has it.
     let path = fs::canonicalize(path).expect("the file is there").display().to_string();
@@ -79,7 +79,7 @@ async fn choose(page: &Page, path: &str) {
 }
 
 /// Waits until the match has an address of its own.
-async fn path_of_replay(page: &Page) -> String {
+pub async fn path_of_replay(page: &Page) -> String {
     page.until("the match has a link", "return location.pathname.startsWith('/replay/')").await;
     page.path().await
 }

@@ -35,7 +35,6 @@ start-title-2 = Ein Tisch.
 start-lead = Spiel mit Freunden oder starken Robotern, gleich hier. Ohne Konto, ohne Installation.
 start-play = Jetzt spielen
 start-friends = Mit Freunden
-start-soon = Kommt noch
 start-minutes = { $n } Min.
 start-tables = Offene Tische
 start-mine = Deine Spiele

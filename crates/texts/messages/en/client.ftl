@@ -35,7 +35,6 @@ start-title-2 = One table.
 start-lead = Play with friends or strong robots, right here. No account, nothing to install.
 start-play = Play now
 start-friends = With friends
-start-soon = To come
 start-minutes = { $n } min
 start-tables = Open tables
 start-mine = Your games

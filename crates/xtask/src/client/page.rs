@@ -26,7 +26,20 @@ pub fn style(source: &Path) -> anyhow::Result<String> {
         STYLES_FIRST.iter().position(|first| name == *first).unwrap_or(STYLES_FIRST.len())
     });
     let sheets = paths.iter().map(|path| read(path)).collect::<anyhow::Result<Vec<_>>>()?;
-    Ok(sheets.concat())
+    let style = sheets.concat();
+    check_motions(&style)?;
+    Ok(style)
+}
+
+/// All sheets are one: of two motions of one name the later would be shown for both.
+fn check_motions(style: &str) -> anyhow::Result<()> {
+    let rest = style.split("@keyframes ").skip(1);
+    let mut names: Vec<&str> = rest.filter_map(|it| it.split_whitespace().next()).collect();
+    names.sort_unstable();
+    for pair in names.windows(2) {
+        ensure!(pair[0] != pair[1], "two motions of the style sheets are called {}", pair[0]);
+    }
+    Ok(())
 }
 
 /// The only script that is not the client's own: it starts the client.
@@ -79,6 +92,13 @@ mod tests {
         assert!(check_policy("<script type=\"module\" src=\"/boot.js\"></script>").is_ok());
         assert!(check_policy("<p style=\"color: red\">").is_err());
         assert!(check_policy("<script>alert(1)</script>").is_err());
+    }
+
+    #[test]
+    fn motions_have_names_of_their_own() {
+        let motion = |name: &str| format!("@keyframes {name} {{ to {{ opacity: 0; }} }}\n");
+        assert!(check_motions(&(motion("fly") + &motion("drop"))).is_ok());
+        assert!(check_motions(&(motion("fly") + &motion("fly"))).is_err());
     }
 
     #[test]

@@ -1,0 +1,164 @@
+//! Not a test: `cargo xtask pictures` takes the pictures of the boards that the start page shows,
+//! and that of the start page itself for the README. It has to be done again when boards change.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::json;
+
+use crate::house::House;
+use crate::page::Page;
+use crate::upload::{choose, path_of_replay};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+/// Of the pictures of boards, in pixels.
+const SIZE: (f64, f64) = (600.0, 400.0);
+const SEED: u32 = 5;
+
+struct Board {
+    game: &'static str,
+    n_seats: u8,
+    /// How far the match has come.
+    part: f64,
+    selector: &'static str,
+    /// Where the picture begins on the board, and how wide it is, as parts of its width.
+    left: f64,
+    top: f64,
+    width: f64,
+}
+
+const BOARDS: [Board; 5] = [
+    Board {
+        game: "saint-malo",
+        n_seats: 3,
+        part: 0.8,
+        selector: ".city",
+        left: 0.04,
+        top: 0.08,
+        width: 0.92,
+    },
+    Board {
+        game: "turbo-taxi",
+        n_seats: 2,
+        part: 0.9,
+        selector: ".town",
+        left: 0.1,
+        top: 0.02,
+        width: 0.9,
+    },
+    Board {
+        game: "rattus-cartus",
+        n_seats: 4,
+        part: 0.5,
+        selector: ".street",
+        left: 0.07,
+        top: 0.0,
+        width: 0.86,
+    },
+    Board {
+        game: "cities",
+        n_seats: 4,
+        part: 0.93,
+        selector: ".hood",
+        left: 0.0,
+        top: 0.16,
+        width: 1.0,
+    },
+    Board {
+        game: "milestones",
+        n_seats: 4,
+        part: 0.9,
+        selector: ".landmap",
+        left: 0.03,
+        top: 0.02,
+        width: 0.9,
+    },
+];
+
+#[tokio::test]
+#[ignore = "it writes into the source folder"]
+async fn pictures() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open();
+    for board in BOARDS {
+        let record = play(&board, folder.path());
+        let page = Page::open(&house).await;
+        page.go("/replay").await;
+        choose(&page, &record.display().to_string()).await;
+        path_of_replay(&page).await;
+        go_to(&page, board.part).await;
+        for theme in ["light", "dark"] {
+            page.dress(theme).await;
+            let clip = clip(&page, &board).await;
+            let path = format!("crates/client/page/boards/{}-{theme}.webp", board.game);
+            shoot(&page, &path, json!({ "format": "webp", "quality": 82, "clip": clip })).await;
+        }
+        page.leave().await;
+    }
+    start_page(&house).await;
+}
+
+/// The match that the bots play by themselves.
+fn play(board: &Board, folder: &Path) -> PathBuf {
+    let status = Command::new(env!("CARGO_BIN_EXE_rathaus"))
+        .args(["simulate", board.game, "--bots", "hard", "--games", "1"])
+        .args(["--players", &board.n_seats.to_string(), "--seed", &SEED.to_string(), "--out"])
+        .arg(folder)
+        .status()
+        .unwrap();
+    assert!(status.success());
+    folder.join(format!("{}-{SEED}-1.jsonl", board.game))
+}
+
+async fn go_to(page: &Page, part: f64) {
+    let script = format!(
+        "const slider = document.querySelector('.replay-bar input');
+         slider.value = Math.round(slider.max * {part});
+         slider.dispatchEvent(new Event('input', {{ bubbles: true }}));
+         slider.dispatchEvent(new Event('change', {{ bubbles: true }}));
+         // Nothing may move or lie over the board.
+         document.documentElement.dataset.motion = 'off';
+         document.querySelector('.toast')?.remove();"
+    );
+    page.eval(&script).await;
+}
+
+async fn clip(page: &Page, board: &Board) -> serde_json::Value {
+    let script = format!(
+        "const done = arguments[arguments.length - 1];
+         setTimeout(() => {{
+             const box = document.querySelector('{}').getBoundingClientRect();
+             done([box.x, box.y, box.width]);
+         }}, 1500);",
+        board.selector
+    );
+    let found = page.client.execute_async(&script, Vec::new()).await.unwrap();
+    let [x, y, whole] = [0, 1, 2].map(|i| found[i].as_f64().expect("a box has numbers"));
+    let width = board.width * whole;
+    json!({
+        "x": x + board.left * whole, "y": y + board.top * whole,
+        "width": width, "height": width * SIZE.1 / SIZE.0, "scale": SIZE.0 / width,
+    })
+}
+
+/// The pictures that the page carries already: whoever has changed the boards runs the chore twice.
+async fn start_page(house: &House) {
+    let page = Page::open(house).await;
+    page.resize(1280, 850).await;
+    page.until("all boards are there", "return [...document.images].every(it => it.complete)")
+        .await;
+    let clip = json!({ "x": 0, "y": 0, "width": 1280, "height": 850, "scale": 1.25 });
+    shoot(&page, "docs/start.jpg", json!({ "format": "jpeg", "quality": 85, "clip": clip })).await;
+    page.leave().await;
+}
+
+async fn shoot(page: &Page, path: &str, how: serde_json::Value) {
+    let answer = page.devtools("Page.captureScreenshot", how).await;
+    let picture = answer["data"].as_str().expect("a picture is text");
+    let path = Path::new(ROOT).join(path);
+    fs::create_dir_all(path.parent().expect("it lies in a folder")).unwrap();
+    fs::write(path, BASE64_STANDARD.decode(picture).unwrap()).unwrap();
+}
