@@ -45,8 +45,9 @@ fn a_house_comes_before_the_market_on_its_corner() {
     for level in ["medium", "hard"] {
         let game = table(|view| {
             view.map.sections = sections(&["A1-A2-A3", "A3-B4-C3", "C3-D4-E3"]);
-            view.tableaus[0].pawn = Space::TradingHouse;
+            view.tableaus[0].pawn = Space::BuildingOffice;
             view.tableaus[0].goods = "st1 wo2 sa1".parse().unwrap();
+            view.phase = Phase::Build;
             view.is_second_move = true;
         });
         let points = finish_turn(level, game).tableau(ME).points;
