@@ -7,3 +7,4 @@ level-turbo = turbo
 level-matched = so gut wie ihr
 level-search = Suche
 level-one-turn = einen Zug voraus
+level-plans = Pläne ohne Netz

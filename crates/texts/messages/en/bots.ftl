@@ -7,3 +7,4 @@ level-turbo = turbo
 level-matched = as good as you
 level-search = search
 level-one-turn = one turn ahead
+level-plans = plans without a network
