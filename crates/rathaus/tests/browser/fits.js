@@ -1,9 +1,10 @@
 // Text that is wider than its box, and what sticks out of the page sideways.
 //
 // Exceptions: scrollers are meant to be moved with a finger, so their content may be wider than
-// they are; the pictures of the start page are cut by their frames; `.sr` is for screen readers.
+// they are; the pictures of the start page are cut by their frames; `.sr` is for screen readers;
+// what rises from a number that changes is gone in a moment.
 const SCROLLERS = ".chips, .scoring__scroll, .houses, .hand";
-const CUT_ON_PURPOSE = ".picture, .sr, template";
+const CUT_ON_PURPOSE = ".picture, .sr, .change, template";
 
 // Half pixels are rounded, and slanted letters lean out of their box.
 const SLACK = 1.5;
@@ -81,7 +82,8 @@ const checkElement = (element) => {
   const hasText = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "",
   );
-  if (!hasText || canScroll(element) || isInline(element)) return;
+  const hasRising = element.querySelector(":scope > .change");
+  if (!hasText || hasRising || canScroll(element) || isInline(element)) return;
   const out = element.scrollWidth - element.clientWidth;
   if (out > 1) found.push(`${named(element)} is too narrow for its text by ${out} px`);
   const isCut = ["hidden", "clip"].includes(getComputedStyle(element).overflowY);

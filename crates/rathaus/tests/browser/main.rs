@@ -5,6 +5,7 @@ mod chromium;
 mod cities_game;
 mod cities_ways;
 mod cities_widths;
+mod five_games;
 mod house;
 mod keyboard;
 mod milestones_builds;
