@@ -28,8 +28,8 @@ pub struct Kind(pub u8);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Catalogue {
-    /// What the file calls itself (CI-1).
-    pub name: Wording,
+    /// What the file calls itself, if it does (CI-1).
+    pub name: Option<Wording>,
     pub provenance: Vec<Provenance>,
     pub city_tiles: Vec<CityTile>,
     pub start_tiles: Vec<CityTile>,

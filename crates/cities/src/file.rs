@@ -78,18 +78,16 @@ fn check_over(json: &Json, below: Option<&Catalogue>) -> Result<(Catalogue, Vec<
 
 fn read(reader: &mut Reader, root: &Node<'_>, below: Option<&Catalogue>) -> Option<Catalogue> {
     let optional = [&SECTIONS[..], &OTHERS[..]].concat();
-    if !reader.object(root, &["game", "format"], &optional, "CI-4") {
-        return None;
-    }
+    reader.object(root, &["game", "format"], &optional, "CI-4");
     check_header(reader, root);
     if below.is_some() {
         check_not_replaced(reader, root);
     }
     let sections = Sections::read(reader, root);
     sections::check_ids(reader, root, below);
-    let catalogue = sections.over(below)?;
-    totals::check(reader, root, &catalogue);
-    Some(catalogue)
+    let catalogue = sections.over(below);
+    totals::check(reader, root, catalogue.as_ref());
+    catalogue
 }
 
 /// CI-4.

@@ -119,6 +119,9 @@ impl<'de> Deserialize<'de> for Json {
     }
 }
 
+/// Up to here every whole number is a float of its own.
+const EXACT_MAX: f64 = (1u64 << 53) as f64;
+
 struct AnyJson;
 
 impl<'de> Visitor<'de> for AnyJson {
@@ -144,8 +147,10 @@ impl<'de> Visitor<'de> for AnyJson {
         Ok(i64::try_from(number).map_or(Json::Fraction(number as f64), Json::Whole))
     }
 
+    /// `1.0` is as whole as `1`.
     fn visit_f64<E: Error>(self, number: f64) -> Result<Json, E> {
-        Ok(Json::Fraction(number))
+        let is_whole = number.fract() == 0.0 && number.abs() < EXACT_MAX;
+        Ok(if is_whole { Json::Whole(number as i64) } else { Json::Fraction(number) })
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Json, E> {

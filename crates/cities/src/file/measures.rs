@@ -3,7 +3,7 @@
 use super::Code;
 use super::reader::{Node, Reader};
 use crate::measure::{By, Filter, Ground, KINDS, Measure, Relation, STOREYS_MAX};
-use crate::{Colour, Json, Nature};
+use crate::{Colour, Nature};
 
 const COLOURS: [(&str, Colour); 4] = [
     ("red", Colour::Red),
@@ -30,15 +30,13 @@ const RELATIONS: [(&str, Relation); 5] = [
 
 pub(super) fn read(reader: &mut Reader, node: &Node<'_>) -> Option<Measure> {
     let Some(kind) = node.get("kind") else {
-        match node.json {
-            Json::Object(_) => {
-                reader.report_found(node, Code::MissingKey, "nothing", "\"kind\"", "CI-15");
-            }
-            _ => reader.report(node, Code::WrongType, "an object", "CI-15"),
-        }
+        reader.object(node, &["kind"], &FIELDS, "CI-15");
         return None;
     };
-    let word = reader.text(&kind)?;
+    let Some(word) = reader.text(&kind) else {
+        reader.object(node, &["kind"], &FIELDS, "CI-15");
+        return None;
+    };
     let (required, optional): (&[&str], &[&str]) = match word {
         "buildings" => (&["filter"], &[]),
         "sets" => (&["members"], &[]),
@@ -54,17 +52,35 @@ pub(super) fn read(reader: &mut Reader, node: &Node<'_>) -> Option<Measure> {
         _ => {
             let expected = format!("one of {}", KINDS.join(", "));
             reader.report(&kind, Code::UnknownMeasure, expected, "CI-15");
+            reader.object(node, &["kind"], &FIELDS, "CI-15");
             return None;
         }
     };
     let optional = [optional, &["kind"]].concat();
-    if !reader.object(node, required, &optional, "CI-15") {
-        return None;
-    }
+    reader.object(node, required, &optional, "CI-15");
     Fields { reader, node }.measure(word)
 }
 
-/// The fields of one measure, all required ones known to be there.
+/// What a measure may hold, whatever its kind.
+const FIELDS: [&str; 15] = [
+    "filter",
+    "members",
+    "by",
+    "relation",
+    "a",
+    "b",
+    "of",
+    "min_size",
+    "min_kinds",
+    "adjacent_to",
+    "between_buildings",
+    "min_colours",
+    "min_buildings",
+    "side",
+    "kind",
+];
+
+/// The fields of one measure. One that is missing has been reported.
 struct Fields<'r, 'n, 'j> {
     reader: &'r mut Reader,
     node: &'n Node<'j>,
@@ -106,7 +122,7 @@ impl Fields<'_, '_, '_> {
 
     fn word<T: Copy>(&mut self, key: &str, words: &[(&str, T)]) -> Option<T> {
         let node = self.node.get(key)?;
-        self.reader.word(&node, words)
+        self.reader.word(&node, words, "CI-15")
     }
 
     fn filter(&mut self, key: &str) -> Option<Filter> {
@@ -120,9 +136,6 @@ impl Fields<'_, '_, '_> {
         let members: Vec<Filter> =
             items.iter().filter_map(|item| filter(self.reader, item)).collect();
         let is_counted = self.reader.count(&node, items.len(), 2..=4, "CI-15");
-        if !is_counted || members.len() < items.len() {
-            return None;
-        }
         let overlaps =
             |(i, member): (usize, &Filter)| members[..i].iter().any(|other| other.overlaps(member));
         if members.iter().enumerate().any(overlaps) {
@@ -130,7 +143,7 @@ impl Fields<'_, '_, '_> {
             self.reader.report(&node, Code::Contradiction, expected, "CI-16");
             return None;
         }
-        Some(members)
+        (is_counted && members.len() == items.len()).then_some(members)
     }
 
     fn pairs(&mut self) -> Option<Measure> {
@@ -141,7 +154,8 @@ impl Fields<'_, '_, '_> {
                 let (a, b) = (filter(self.reader, &a), filter(self.reader, &b));
                 Some([a?, b?])
             }
-            (Some(_), None) | (None, Some(_)) => {
+            (Some(end), None) | (None, Some(end)) => {
+                filter(self.reader, &end);
                 let expected = "both of a and b, or none";
                 self.reader.report(self.node, Code::Contradiction, expected, "CI-16");
                 return None;
@@ -151,23 +165,21 @@ impl Fields<'_, '_, '_> {
     }
 
     fn spaces(&mut self) -> Option<Measure> {
+        let n_before = self.reader.findings.len();
         let of = self.word("of", &NATURES);
-        let adjacent_to = match self.node.get("adjacent_to") {
-            Some(node) => Some(self.reader.word(&node, &NATURES)?),
-            None => None,
-        };
-        let is_between_buildings = match self.node.get("between_buildings") {
-            Some(node) => {
-                let is_true = self.reader.boolean(&node)?;
-                if !is_true {
-                    self.reader.report(&node, Code::UnknownValue, "true", "CI-15");
-                    return None;
-                }
-                true
+        let adjacent_to = self.word("adjacent_to", &NATURES);
+        let between = self.node.get("between_buildings");
+        let is_between_buildings = between.as_ref().and_then(|node| self.reader.boolean(node));
+        match &between {
+            Some(node) if is_between_buildings == Some(false) => {
+                self.reader.report(node, Code::UnknownValue, "true", "CI-15");
             }
-            None => false,
-        };
-        Some(Measure::Spaces { of: of?, adjacent_to, is_between_buildings })
+            Some(_) | None => {}
+        }
+        let is_good = self.reader.findings.len() == n_before;
+        let is_between_buildings = is_between_buildings.unwrap_or(false);
+        let measure = Measure::Spaces { of: of?, adjacent_to, is_between_buildings };
+        is_good.then_some(measure)
     }
 }
 
@@ -178,7 +190,7 @@ fn filter(reader: &mut Reader, node: &Node<'_>) -> Option<Filter> {
         return None;
     }
     let n_before = reader.findings.len();
-    let colour = node.get("colour").and_then(|node| reader.word(&node, &COLOURS));
+    let colour = node.get("colour").and_then(|node| reader.word(&node, &COLOURS, "CI-15"));
     let mut height = |key| {
         let node = node.get(key)?;
         reader.integer(&node, 1..=i64::from(STOREYS_MAX), "CI-15").map(|n| n as u8)
@@ -209,17 +221,14 @@ fn filter(reader: &mut Reader, node: &Node<'_>) -> Option<Filter> {
 
 /// A list of water and park, each once at most.
 fn natures(reader: &mut Reader, node: &Node<'_>) -> Option<Vec<Nature>> {
+    let n_before = reader.findings.len();
     let items = reader.list(node, "CI-15")?;
     let natures: Vec<Nature> =
-        items.iter().filter_map(|item| reader.word(item, &NATURES)).collect();
-    if natures.len() < items.len() {
-        return None;
-    }
+        items.iter().filter_map(|item| reader.word(item, &NATURES, "CI-15")).collect();
     let repeats = natures.iter().enumerate().any(|(i, nature)| natures[..i].contains(nature));
-    if natures.is_empty() || repeats {
+    if items.is_empty() || repeats {
         let expected = "each word once, and at least one";
         reader.report(node, Code::Contradiction, expected, "CI-16");
-        return None;
     }
-    Some(natures)
+    (reader.findings.len() == n_before).then_some(natures)
 }

@@ -189,14 +189,19 @@ impl Reader {
         text.unwrap_or_default().to_owned()
     }
 
-    /// One of a few words (CI-15).
-    pub fn word<T: Copy>(&mut self, node: &Node<'_>, words: &[(&str, T)]) -> Option<T> {
+    /// One of a few words.
+    pub fn word<T: Copy>(
+        &mut self,
+        node: &Node<'_>,
+        words: &[(&str, T)],
+        rule: &'static str,
+    ) -> Option<T> {
         let text = self.text(node)?;
         let known = words.iter().find(|(word, _)| *word == text);
         if known.is_none() {
             let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
             let expected = format!("one of {}", names.join(", "));
-            self.report(node, Code::UnknownValue, expected, "CI-15");
+            self.report(node, Code::UnknownValue, expected, rule);
         }
         known.map(|(_, value)| *value)
     }
@@ -213,9 +218,7 @@ impl Reader {
 
     /// CI-10: both languages, so many characters at most.
     pub fn wording(&mut self, node: &Node<'_>, n_characters_max: usize) -> Option<Wording> {
-        if !self.object(node, &["en", "de"], &[], "CI-10") {
-            return None;
-        }
+        self.object(node, &["en", "de"], &[], "CI-10");
         let mut read = |key| {
             let place = node.get(key)?;
             let text = self.text(&place)?;

@@ -47,11 +47,10 @@ impl Sections {
         if self.is_spoiled {
             return None;
         }
-        let name = self.name.or_else(|| below.map(|below| below.name.clone()));
-        let kept = |below: &Catalogue| below.provenance.clone();
+        let provenance = self.provenance_over(below);
         Some(Catalogue {
-            name: name.unwrap_or_default(),
-            provenance: self.provenance.or_else(|| below.map(kept)).unwrap_or_default(),
+            name: self.name,
+            provenance,
             city_tiles: self.city_tiles.or_else(|| below.map(|all| all.city_tiles.clone()))?,
             start_tiles: self.start_tiles.or_else(|| below.map(|all| all.start_tiles.clone()))?,
             features: self.features.or_else(|| below.map(|all| all.features.clone()))?,
@@ -59,13 +58,34 @@ impl Sections {
             cities: self.cities.or_else(|| below.map(|all| all.cities.clone()))?,
         })
     }
+
+    /// CI-1: a section says its own; what stays built in keeps what is said below, and what is
+    /// replaced does not.
+    fn provenance_over(&self, below: Option<&Catalogue>) -> Vec<Provenance> {
+        let of = |all: &[Provenance], section: &str| {
+            all.iter().find(|provenance| provenance.section == section).cloned()
+        };
+        let is_own = |section: &str| match section {
+            "city_tiles" => self.city_tiles.is_some(),
+            "start_tiles" => self.start_tiles.is_some(),
+            "features" => self.features.is_some(),
+            "cards" => self.cards.is_some(),
+            "cities" => self.cities.is_some(),
+            section => unreachable!("{section} is no section"),
+        };
+        let own = self.provenance.as_deref().unwrap_or_default();
+        let kept = below.map_or(&[][..], |below| &below.provenance);
+        let said = |section| {
+            let kept = || of(kept, section).filter(|_| !is_own(section));
+            of(own, section).or_else(kept)
+        };
+        SECTIONS.into_iter().filter_map(said).collect()
+    }
 }
 
-/// CI-1.
+/// CI-1: what a file says of sections.
 fn provenance(reader: &mut Reader, node: &Node<'_>) -> Vec<Provenance> {
-    if !reader.object(node, &[], &SECTIONS, "CI-1") {
-        return Vec::new();
-    }
+    reader.object(node, &[], &SECTIONS, "CI-1");
     let mut read = |section| {
         let text = reader.text(&node.get(section)?)?.to_owned();
         Some(Provenance { section, text })
@@ -138,7 +158,7 @@ fn features(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) 
         let required = ["id", "role", "count", "name"];
         let is_whole = reader.object(item, &required, &["status", "note"], "CI-12");
         let id = item.get("id").and_then(|id| reader.id(&id));
-        let role = item.get("role").and_then(|role| reader.word(&role, &ROLES));
+        let role = item.get("role").and_then(|role| reader.word(&role, &ROLES, "CI-12"));
         let count = item.get("count").and_then(|n| reader.integer(&n, 1..=40, "CI-12"));
         let name = item.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
         let status = reader.optional_text(item, "status");
@@ -157,34 +177,64 @@ fn features(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) 
             Role::Special => FeatureKind::Special,
         })
     });
-    if node.is_list() && all.len() == node.items().len() {
-        spoil(check_roles(reader, node, &all));
+    if node.is_list() {
+        spoil(check_roles(reader, node));
+        spoil(check_number(reader, node));
     }
     ranked(all)
 }
 
-/// CI-12: four, four, one and one, and 48 together.
-fn check_roles(reader: &mut Reader, node: &Node<'_>, features: &[Feature]) -> bool {
-    let n_of = |role: Role| {
-        let has_role = |feature: &&Feature| match (feature.role, role) {
-            (FeatureKind::Nature { on, .. }, Role::Nature(other)) => on == other,
-            (FeatureKind::Monument, Role::Monument) => true,
-            (FeatureKind::Special, Role::Special) => true,
-            _ => false,
-        };
-        features.iter().filter(has_role).count()
-    };
+/// CI-12: four, four, one and one. An entry without a role that can be read could be anything.
+fn check_roles(reader: &mut Reader, node: &Node<'_>) -> bool {
+    let roles = node.items().into_iter().map(|item| {
+        let is_it = |(word, _): &&(&str, Role)| item.get("role").is_some_and(|it| it.is_text(word));
+        ROLES.iter().find(is_it).map(|(_, role)| *role)
+    });
+    let roles: Vec<Option<Role>> = roles.collect();
+    let n_unknown = roles.iter().filter(|role| role.is_none()).count();
     let mut is_right = true;
     for (word, role) in ROLES {
         let n = if matches!(role, Role::Nature(_)) { 4 } else { 1 };
-        if n_of(role) != n {
-            let found = format!("{} of role {word}", n_of(role));
+        let n_known = roles.iter().filter(|it| **it == Some(role)).count();
+        if !(n_known..=n_known + n_unknown).contains(&n) {
+            let found = format!("{n_known} of role {word}");
             reader.report_found(node, Code::WrongCount, found, n.to_string(), "CI-12");
             is_right = false;
         }
     }
-    let n_features: usize = features.iter().map(|feature| usize::from(feature.count)).sum();
-    reader.count(node, n_features, 48..=48, "CI-12") && is_right
+    is_right
+}
+
+/// CI-12: 48 together.
+fn check_number(reader: &mut Reader, node: &Node<'_>) -> bool {
+    let counts = node.items().iter().map(|item| whole(item, "count", 40, None)).collect();
+    check_sum(reader, node, counts, (48, 40), "CI-12")
+}
+
+/// A whole number of an entry that is not read here, if it is from 1 to the most.
+fn whole(item: &Node<'_>, key: &str, most: i64, default: Option<i64>) -> Option<i64> {
+    match item.get(key) {
+        Some(Node { json: Json::Integer(n), .. }) if (1..=most).contains(n) => Some(*n),
+        Some(_) => None,
+        None => default,
+    }
+}
+
+/// Numbers that make up a sum; those that cannot be read could be anything from 1 to the most.
+fn check_sum(
+    reader: &mut Reader,
+    node: &Node<'_>,
+    numbers: Vec<Option<i64>>,
+    (sum, most): (i64, i64),
+    rule: &'static str,
+) -> bool {
+    let n_unknown = numbers.iter().filter(|n| n.is_none()).count() as i64;
+    let known: i64 = numbers.into_iter().flatten().sum();
+    let is_possible = (known + n_unknown..=known + n_unknown * most).contains(&sum);
+    if !is_possible {
+        reader.report_found(node, Code::WrongCount, known.to_string(), sum.to_string(), rule);
+    }
+    is_possible
 }
 
 fn ranked(mut features: Vec<Feature>) -> Vec<Feature> {
@@ -229,9 +279,9 @@ fn cards(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) -> 
         let (id, name, text, measure) = (id?, name?, given(text)?, measure?);
         Some(Card { id, copies, family, name, text, measure, vp, per, status })
     });
-    if node.is_list() && all.len() == node.items().len() {
-        let n_cards = all.iter().map(|card| usize::from(card.copies)).sum();
-        spoil(reader.count(node, n_cards, 32..=32, "CI-13"));
+    if node.is_list() {
+        let copies = node.items().iter().map(|card| whole(card, "copies", 32, Some(1))).collect();
+        spoil(check_sum(reader, node, copies, (32, 32), "CI-13"));
     }
     all
 }
@@ -266,6 +316,9 @@ fn goals(reader: &mut Reader, node: &Node<'_>) -> Option<[Goal; N_GOALS]> {
     goals.try_into().ok()
 }
 
+/// No measure gives more, whichever it was meant to be.
+const CEILING_MAX: i64 = 60;
+
 const TIERS: [(&str, Tier); 3] =
     [("easy", Tier::Easy), ("medium", Tier::Medium), ("hard", Tier::Hard)];
 
@@ -276,10 +329,10 @@ fn goal(reader: &mut Reader, item: &Node<'_>) -> Option<Goal> {
     let name = item.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
     let text = item.get("text").map(|text| reader.wording(&text, TEXT_MAX));
     let measure = item.get("measure").and_then(|node| measures::read(reader, &node));
-    let ceiling = measure.as_ref().map_or(i64::MAX, |measure| measure.ceiling().into());
+    let ceiling = measure.as_ref().map_or(CEILING_MAX, |measure| measure.ceiling().into());
     let at_least =
         item.get("at_least").and_then(|node| reader.integer(&node, 1..=ceiling, "CI-14"));
-    let tier = item.get("tier").map(|tier| reader.word(&tier, &TIERS));
+    let tier = item.get("tier").map(|tier| reader.word(&tier, &TIERS, "CI-14"));
     let ladder = item.get("ladder").and_then(|node| ladder(reader, &node));
     let status = reader.optional_text(item, "status");
     reader.optional_text(item, "note");
@@ -302,18 +355,21 @@ fn given<T>(read: Option<Option<T>>) -> Option<Option<T>> {
 fn ladder(reader: &mut Reader, node: &Node<'_>) -> Option<[i32; N_STEPS]> {
     let items = reader.list(node, "CI-14")?;
     let read = |item: &Node<'_>| reader.integer(item, 0..=30, "CI-14").map(|n| n as i32);
-    let steps: Vec<i32> = items.iter().filter_map(read).collect();
-    if !reader.count(node, items.len(), N_STEPS..=N_STEPS, "CI-14") {
-        return None;
-    }
-    let steps: [i32; N_STEPS] = steps.try_into().ok()?;
-    if !steps.is_sorted_by(|one, next| next <= one) {
-        let found = format!("{steps:?}");
+    let steps: Vec<Option<i32>> = items.iter().map(read).collect();
+    let is_counted = reader.count(node, items.len(), N_STEPS..=N_STEPS, "CI-14");
+    let rises = |pair: &[Option<i32>]| match pair {
+        [Some(one), Some(next)] => one < next,
+        _ => false,
+    };
+    if steps.windows(2).any(rises) {
+        let found: Vec<String> = items.iter().map(|item| item.json.to_string()).collect();
         let expected = "no number larger than the one before";
+        let found = format!("[{}]", found.join(", "));
         reader.report_found(node, Code::LadderOrder, found, expected, "CI-14");
         return None;
     }
-    Some(steps)
+    let steps: Vec<i32> = steps.into_iter().flatten().collect();
+    steps.try_into().ok().filter(|_| is_counted)
 }
 
 /// CI-9: no id twice, within the file or with a tile that stays built in.

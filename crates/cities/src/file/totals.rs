@@ -9,23 +9,46 @@ use crate::{Catalogue, CityTile, Colour, FeatureKind, Json, Measure, Nature, Ter
 
 const PIECES: i64 = 100;
 
-/// Whatever the section says must be so. What differs is named once, at the section.
-pub(super) fn check(reader: &mut Reader, root: &Node<'_>, catalogue: &Catalogue) {
+/// What the section may hold, in the order of [`counted`].
+const KEYS: [&str; 17] = [
+    "city_tiles",
+    "city_tile_spaces",
+    "start_tiles",
+    "start_tile_spaces",
+    "features",
+    "features_by_role",
+    "card_designs",
+    "cards",
+    "cards_by_measure",
+    "sum_of_card_vp",
+    "cities",
+    "goals",
+    "goals_by_measure",
+    "goals_by_tier",
+    "sum_of_at_least",
+    "sum_of_ladders",
+    "pieces",
+];
+
+/// Whatever the section says must be so. What differs is named once, at the section. Components
+/// that could not be read in full cannot be counted.
+pub(super) fn check(reader: &mut Reader, root: &Node<'_>, catalogue: Option<&Catalogue>) {
     let Some(node) = root.get("totals") else { return };
+    reader.object(&node, &[], &KEYS, "CI-5");
+    let Some(catalogue) = catalogue else { return };
     let counted = counted(catalogue);
-    let keys: Vec<&str> = counted.iter().map(|(key, _)| *key).collect();
-    reader.object(&node, &[], &keys, "CI-5");
-    let differs = |(key, ours): &&(&str, Json)| {
+    let differs = |(key, ours): &(&str, &Json)| {
         node.json.get(key).is_some_and(|theirs| !theirs.is_same(ours))
     };
-    let different: Vec<&str> = counted.iter().filter(differs).map(|(key, _)| *key).collect();
+    let different = KEYS.into_iter().zip(&counted).filter(differs).map(|(key, _)| key);
+    let different: Vec<&str> = different.collect();
     if !different.is_empty() {
         let expected = "what the components count";
         reader.report_found(&node, Code::TotalsMismatch, different.join(", "), expected, "CI-5");
     }
 }
 
-fn counted(all: &Catalogue) -> Vec<(&'static str, Json)> {
+fn counted(all: &Catalogue) -> [Json; KEYS.len()] {
     let goals: Vec<_> = all.cities.iter().flat_map(|city| &city.goals).collect();
     let count = |n: usize| Json::Integer(n as i64);
     let cards = all.cards.iter();
@@ -33,24 +56,24 @@ fn counted(all: &Catalogue) -> Vec<(&'static str, Json)> {
     let card_vp = cards.clone().map(|card| i64::from(card.vp) * i64::from(card.copies)).sum();
     let n_features: usize = all.features.iter().map(|feature| usize::from(feature.count)).sum();
     let ladder = |step: usize| goals.iter().map(|goal| i64::from(goal.ladder[step])).sum();
-    vec![
-        ("city_tiles", count(all.city_tiles.len())),
-        ("city_tile_spaces", spaces(&all.city_tiles)),
-        ("start_tiles", count(all.start_tiles.len())),
-        ("start_tile_spaces", spaces(&all.start_tiles)),
-        ("features", count(n_features)),
-        ("features_by_role", by_role(all)),
-        ("card_designs", count(all.cards.len())),
-        ("cards", count(n_cards)),
-        ("cards_by_measure", by_measure(cards.map(|card| (&card.measure, card.copies.into())))),
-        ("sum_of_card_vp", Json::Integer(card_vp)),
-        ("cities", count(all.cities.len())),
-        ("goals", count(goals.len())),
-        ("goals_by_measure", by_measure(goals.iter().map(|goal| (&goal.measure, 1)))),
-        ("goals_by_tier", by_tier(goals.iter().filter_map(|goal| goal.tier))),
-        ("sum_of_at_least", Json::Integer(goals.iter().map(|goal| i64::from(goal.at_least)).sum())),
-        ("sum_of_ladders", Json::List((0..N_STEPS).map(|i| Json::Integer(ladder(i))).collect())),
-        ("pieces", Json::Integer(PIECES)),
+    [
+        count(all.city_tiles.len()),
+        spaces(&all.city_tiles),
+        count(all.start_tiles.len()),
+        spaces(&all.start_tiles),
+        count(n_features),
+        by_role(all),
+        count(all.cards.len()),
+        count(n_cards),
+        by_measure(cards.map(|card| (&card.measure, card.copies.into()))),
+        Json::Integer(card_vp),
+        count(all.cities.len()),
+        count(goals.len()),
+        by_measure(goals.iter().map(|goal| (&goal.measure, 1))),
+        by_tier(goals.iter().filter_map(|goal| goal.tier)),
+        Json::Integer(goals.iter().map(|goal| i64::from(goal.at_least)).sum()),
+        Json::List((0..N_STEPS).map(|i| Json::Integer(ladder(i))).collect()),
+        Json::Integer(PIECES),
     ]
 }
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::table::{built_in_json, components};
 
 /// The built-in file without its totals, with a text for a card and a goal, and with one change.
-fn changed(change: impl FnOnce(&mut Value)) -> Value {
+pub fn changed(change: impl FnOnce(&mut Value)) -> Value {
     let mut file = built_in_json();
     file.as_object_mut().unwrap().remove("totals");
     file["cards"][0]["text"] = json!({"en": "whatever is red", "de": "alles, was rot ist"});
@@ -17,7 +17,7 @@ fn changed(change: impl FnOnce(&mut Value)) -> Value {
     file
 }
 
-fn found(file: &Value) -> Vec<(String, String)> {
+pub fn found(file: &Value) -> Vec<(String, String)> {
     let findings = components(file).report().findings;
     findings.into_iter().map(|one| (one.at, one.code.name().to_owned())).collect()
 }

@@ -35,9 +35,20 @@ fn provenance_is_shown() {
         "name": {"en": "The true box", "de": "Die echte Schachtel"},
         "provenance": {"cards": "read from the box"},
     })));
-    assert_eq!(own.name.de, "Die echte Schachtel");
-    assert_eq!(own.provenance.len(), 1);
-    assert_eq!(own.provenance[0].text, "read from the box");
+    assert_eq!(own.name.unwrap().de, "Die echte Schachtel");
+    assert_eq!(own.provenance.len(), 5);
+    assert_eq!(own.provenance[3].text, "read from the box");
+    assert_eq!(own.provenance[4], built_in().provenance[4]);
+}
+
+/// CI-1: a file does not take over our name, nor what we say of a section that it replaces.
+#[test]
+fn a_file_speaks_for_itself() {
+    let cards = built_in_json()["cards"].clone();
+    let own = catalogue(&file(json!({"cards": cards})));
+    assert_eq!(own.name, None);
+    let sections: Vec<&str> = own.provenance.iter().map(|entry| entry.section).collect();
+    assert_eq!(sections, ["city_tiles", "start_tiles", "features", "cities"]);
 }
 
 /// CI-2: the rules work with any table: other ids, names and orders play just as well.
@@ -91,7 +102,7 @@ fn sections_replace_sections() {
     assert_eq!(own.cards, built_in().cards);
     assert_eq!(own.city_tiles, built_in().city_tiles);
     assert_eq!(own.cities, built_in().cities);
-    assert_eq!(catalogue(&file(json!({}))), **Catalogue::built_in());
+    assert_eq!(catalogue(&file(json!({"name": built_in_json()["name"]}))), *built_in());
 }
 
 /// CI-4: at most 256 KiB.

@@ -4,6 +4,7 @@ mod literal;
 mod table;
 
 mod agreement;
+mod all_faults;
 mod bad_options;
 mod census;
 mod counts;

@@ -105,11 +105,17 @@ fn question_marks_remove_nothing() {
 /// CI-67: whose worker is nearest to the star is read from the last row alone.
 #[test]
 fn other_rows_do_not_matter() {
-    let table = Table::of(3).edit(|view| {
+    let mut table = Table::of(3).edit(|view| {
         let seat = |seat| Some(Owner::Seat(Seat(seat)));
-        view.offer.workers[Row::Tiles.idx()] = [seat(0), seat(2), None, seat(1)];
-        view.offer.workers[Row::Pieces.idx()] = [seat(1), seat(0), None, None];
+        let workers = &mut view.offer.workers;
+        workers[Row::Cards.idx()] = [seat(0), seat(1), None, None];
+        workers[Row::Tiles.idx()] = [seat(0), seat(2), None, seat(1)];
+        workers[Row::Features.idx()] = [seat(0), None, seat(1), seat(2)];
+        workers[Row::Pieces.idx()] = [seat(1), seat(2), seat(0), None];
+        view.turn = Seat(2);
+        view.star = None;
     });
-    let rightmost = table.game.offer().workers[Row::Pieces.idx()].iter().rev().flatten().next();
-    assert_eq!(rightmost, Some(&Owner::Seat(Seat(0))));
+    let events = table.turn(1, 4);
+    assert!(events.contains(&Event::StarTaken { seat: Seat(0) }), "{events:?}");
+    assert_eq!(table.game.turn(), Seat(0));
 }

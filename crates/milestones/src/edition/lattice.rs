@@ -32,16 +32,18 @@ impl Lattice {
             faults.push(Fault::new(FaultKind::BadRow, "map.rows", found));
         }
         let mut sites = Vec::new();
-        let mut first_is_odd = None;
+        let first = rows.first().and_then(read_offset);
         for (v, row) in rows.iter().enumerate().take(ROWS_MAX) {
-            let Some(offset) = read_row(v, row, faults) else { continue };
-            let is_odd = (offset + v) % 2 == 1;
-            if *first_is_odd.get_or_insert(is_odd) != is_odd {
+            check_row(v, row, faults);
+            let offset = read_offset(row);
+            read_cells(v, offset, row, &mut sites, faults);
+            // MS-11: without a first row to go by, nothing can be said.
+            let (Some(first), Some(offset)) = (first, offset) else { continue };
+            if (first + offset + v) % 2 == 1 {
                 let found = format!("row {} has offset {offset}", row_name(v));
                 let at = format!("map.rows[{v}].offset");
                 faults.push(Fault::new(FaultKind::RowOffLattice, at, found));
             }
-            read_cells(v, offset, row, &mut sites, faults);
         }
         if CORNERS_MAX < sites.len() {
             let found = format!("{} corners", sites.len());
@@ -96,32 +98,39 @@ fn row_name(v: usize) -> char {
     char::from(b'A' + v as u8)
 }
 
-/// MS-10: the offset of a row whose name, offset and length are right.
-fn read_row(v: usize, row: &Json, faults: &mut Vec<Fault>) -> Option<usize> {
+fn read_offset(row: &Json) -> Option<usize> {
+    let offset = row.find("offset").and_then(Json::as_whole);
+    offset.filter(|offset| (0..=OFFSET_MAX).contains(offset)).map(|offset| offset as usize)
+}
+
+/// MS-10: name, offset and length of a row.
+fn check_row(v: usize, row: &Json, faults: &mut Vec<Fault>) {
     let field = |key: &str| row.find(key).expect("the form was checked");
-    let n_before = faults.len();
     let mut bad = |key: &str, found: String| {
         faults.push(Fault::new(FaultKind::BadRow, format!("map.rows[{v}].{key}"), found));
     };
     if field("name").as_text() != Some(row_name(v).to_string().as_str()) {
         bad("name", format!("{} instead of {}", field("name"), row_name(v)));
     }
-    let offset = field("offset").as_whole().filter(|offset| (0..=OFFSET_MAX).contains(offset));
-    if offset.is_none() {
+    if read_offset(row).is_none() {
         bad("offset", format!("row {} has offset {}", row_name(v), field("offset")));
     }
     let n_cells = field("cells").items().len();
     if !(1..=CELLS_MAX).contains(&n_cells) {
         bad("cells", format!("row {} has {n_cells} cells", row_name(v)));
     }
-    let offset = offset? as usize;
-    (faults.len() == n_before).then_some(offset)
 }
 
-/// MS-3, MS-12.
-fn read_cells(v: usize, offset: usize, row: &Json, sites: &mut Vec<Site>, faults: &mut Vec<Fault>) {
+/// MS-3, MS-12. Without an offset the cells are looked at, but have no place.
+fn read_cells(
+    v: usize,
+    offset: Option<usize>,
+    row: &Json,
+    sites: &mut Vec<Site>,
+    faults: &mut Vec<Fault>,
+) {
     let cells = row.find("cells").expect("the form was checked").items();
-    for (i, cell) in cells.iter().enumerate() {
+    for (i, cell) in cells.iter().enumerate().take(CELLS_MAX) {
         let corner = Corner { row: v as u8, column: i as u8 + 1 };
         let number = match cell {
             Json::Null => continue,
@@ -133,6 +142,7 @@ fn read_cells(v: usize, offset: usize, row: &Json, sites: &mut Vec<Site>, faults
                 continue;
             }
         };
-        sites.push(Site { corner, u: (offset + 2 * i) as u8, v: v as u8, number });
+        let u = offset.map(|offset| (offset + 2 * i) as u8);
+        sites.extend(u.map(|u| Site { corner, u, v: v as u8, number }));
     }
 }

@@ -9,7 +9,7 @@ use super::reading::{bare, field};
 use super::{COLUMNS, Edition, Near, PlotSite, cell_idx};
 use crate::components::{N_BUSHES, ROWS_MAX};
 use crate::set::{Corners, Plots};
-use crate::{Edge, Json, Plot};
+use crate::{Corner, Edge, Json, Plot};
 
 /// The names that a map uses for its edges and plots.
 struct Names {
@@ -57,31 +57,53 @@ fn read_names(map: &Json, lattice: &Lattice, faults: &mut Vec<Fault>) -> Names {
     let is_edge = |edge: &Edge| lattice.are_neighbours(edge.0[0], edge.0[1]);
     let is_triangle = |plot: &Plot| triangles.contains(plot);
     let list = |key: &str| map.find(key).map_or(&[][..], Json::items);
+    let edges = Sort { unknown: FaultKind::UnknownEdge, n_corners: 2, lattice };
+    let plots = Sort { unknown: FaultKind::UnknownPlot, n_corners: 3, lattice };
 
-    let unknown = FaultKind::UnknownEdge;
-    let closed_edges = read_list("closed_edges", list("closed_edges"), unknown, is_edge, faults);
-    let unknown = FaultKind::UnknownPlot;
-    let closed_plots =
-        read_list("closed_plots", list("closed_plots"), unknown, is_triangle, faults);
+    let closed_edges = read_list("closed_edges", list("closed_edges"), &edges, is_edge, faults);
+    let closed_plots = read_list("closed_plots", list("closed_plots"), &plots, is_triangle, faults);
     let is_plot = |plot: &Plot| is_triangle(plot) && !closed_plots.contains(plot);
-    let bushes = read_list("bushes", list("bushes"), unknown, is_plot, faults);
+    let bushes = read_list("bushes", list("bushes"), &plots, is_plot, faults);
     let corn_field = map.find("corn_field");
     let corn_field =
-        corn_field.and_then(|name| read_name("map.corn_field", name, unknown, is_plot, faults));
+        corn_field.and_then(|name| read_name("map.corn_field", name, &plots, is_plot, faults));
     Names { closed_edges, closed_plots, bushes, corn_field }
+}
+
+/// What is named: edges or plots.
+struct Sort<'l> {
+    unknown: FaultKind,
+    n_corners: usize,
+    lattice: &'l Lattice,
+}
+
+impl Sort<'_> {
+    /// A name that is not known, with the corners in it that the map does not have.
+    fn found(&self, name: &Json) -> String {
+        let parts: Vec<&str> = name.as_text().unwrap_or_default().split('-').collect();
+        let is_missing = |part: &&str| {
+            let corner = part.parse::<Corner>().ok();
+            corner.and_then(|corner| self.lattice.idx(corner)).is_none()
+        };
+        let missing: Vec<&str> = parts.iter().copied().filter(is_missing).collect();
+        if missing.is_empty() || parts.len() != self.n_corners {
+            return name.to_string();
+        }
+        format!("{name}: there is no {}", missing.join(", "))
+    }
 }
 
 fn read_list<T: FromStr + PartialEq>(
     key: &str,
     names: &[Json],
-    unknown: FaultKind,
+    sort: &Sort<'_>,
     is_known: impl Fn(&T) -> bool,
     faults: &mut Vec<Fault>,
 ) -> Vec<T> {
     let mut read = Vec::new();
     for (idx, name) in names.iter().enumerate() {
         let at = format!("map.{key}[{idx}]");
-        let Some(place) = read_name(&at, name, unknown, &is_known, faults) else { continue };
+        let Some(place) = read_name(&at, name, sort, &is_known, faults) else { continue };
         if read.contains(&place) {
             faults.push(Fault::new(FaultKind::Duplicate, at, name));
         } else {
@@ -94,13 +116,13 @@ fn read_list<T: FromStr + PartialEq>(
 fn read_name<T: FromStr>(
     at: &str,
     name: &Json,
-    unknown: FaultKind,
+    sort: &Sort<'_>,
     is_known: impl Fn(&T) -> bool,
     faults: &mut Vec<Fault>,
 ) -> Option<T> {
     let place = name.as_text().and_then(|name| name.parse().ok()).filter(is_known);
     if place.is_none() {
-        faults.push(Fault::new(unknown, at, name));
+        faults.push(Fault::new(sort.unknown, at, sort.found(name)));
     }
     place
 }

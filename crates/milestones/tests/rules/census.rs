@@ -81,7 +81,7 @@ fn tiles() {
     }
 }
 
-/// MS-21: the built-in file bears its own counts, all thirteen of them.
+/// MS-21: a file may give thirteen counts of itself; here are those of the built-in edition.
 #[test]
 fn the_thirteen_checks() {
     let mut file = built_in_value();

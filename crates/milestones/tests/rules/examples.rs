@@ -137,6 +137,24 @@ fn the_order_of_builds_matters() {
     assert_eq!(hasty.mine().score(), 3);
 }
 
+/// The same "Hinweis" (MS-67, MS-69): first the house, then the milestone on its number.
+#[test]
+fn a_house_comes_before_a_milestone() {
+    let table = Table::of(2).sections(&OLD_ROADS).office("st2 wo1 sa1");
+    let build_road = |table: &mut Table| {
+        table.act(Action::StartRoad { from: corner("C3") });
+        table.act(Action::LayRoad { via: corner("C4"), to: corner("C5") });
+    };
+    let mut wise = table.clone();
+    wise.house("B4-C3-C4");
+    build_road(&mut wise);
+    assert_eq!((wise.mine().points.houses, wise.mine().points.sections), (3, 1));
+    let mut hasty = table;
+    build_road(&mut hasty);
+    hasty.house("B4-C3-C4");
+    assert_eq!((hasty.mine().points.houses, hasty.mine().points.sections), (2, 1));
+}
+
 /// "Wertung der Steinhauer" (MS-122, MS-123): Martina and Dirk share, Philipp gets nothing.
 #[test]
 fn martina_and_dirk_share_the_quarrymen() {

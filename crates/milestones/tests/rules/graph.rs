@@ -24,10 +24,18 @@ fn root(parents: &BTreeMap<Corner, Corner>, mut corner: Corner) -> Corner {
     corner
 }
 
-/// Roads are a tree on the start corner: every piece joins two lattice neighbours, no piece lies on
-/// another, and none closes a loop. A milestone joins two pieces, a free number at most two.
+/// A map as its file says it: the offsets of its rows, and the edges that carry no road.
+pub struct Paper<'p> {
+    pub offsets: &'p [i32],
+    pub closed: &'p [&'p str],
+}
+
+/// Roads are a tree on the start corner: every piece joins two lattice neighbours whose edge is not
+/// closed, no piece lies on another, and none closes a loop. A milestone joins two pieces, a free
+/// number at most two.
 #[track_caller]
-pub fn check_roads(game: &Milestones, offsets: &[i32]) {
+pub fn check_roads(game: &Milestones, paper: &Paper<'_>) {
+    let Paper { offsets, closed } = paper;
     let edition = game.edition();
     let sections: Vec<Section> = game.map().sections(edition).collect();
     let markets: BTreeSet<Corner> = game.map().markets(edition).collect();
@@ -37,6 +45,8 @@ pub fn check_roads(game: &Milestones, offsets: &[i32]) {
     for Section { from, via, to } in &sections {
         for (one, other) in [(*from, *via), (*via, *to)] {
             assert!(are_neighbours(place(one, offsets), place(other, offsets)), "{one}-{other}");
+            let name = format!("{}-{}", one.min(other), one.max(other));
+            assert!(!closed.contains(&name.as_str()), "{name} is closed");
             assert!(edges.insert((one.min(other), one.max(other))), "{one}-{other} lies twice");
             let (a, b) = (root(&parents, one), root(&parents, other));
             assert_ne!(a, b, "{one}-{other} closes a loop in {sections:?}");

@@ -11,10 +11,12 @@ use serde_json::json;
 use testkit::{check_laws, check_secrecy};
 
 use crate::busy::busy_choice;
-use crate::graph::{check_pieces, check_roads, n_bonus};
+use crate::graph::{Paper, check_pieces, check_roads, n_bonus};
 use crate::table::{goods, with_edition};
 
-const BUILT_IN_OFFSETS: [i32; 7] = [1, 0, 1, 0, 1, 0, 1];
+const OFFSETS: [i32; 7] = [1, 0, 1, 0, 1, 0, 1];
+const BUILT_IN: Paper<'_> = Paper { offsets: &OFFSETS, closed: &[] };
+const CLOSED: [&str; 2] = ["A1-B1", "C3-D4"];
 
 fn is_long() -> bool {
     env::var_os("RATHAUS_LONG").is_some()
@@ -105,7 +107,12 @@ fn check_tableaus(game: &Milestones) {
 }
 
 /// Plays to the end. There is always something to do, and the books balance at every step.
-fn play(options: &Options, n_seats: u8, style: Style, chance: &mut Fast) -> Milestones {
+fn play(
+    (options, paper): (&Options, &Paper<'_>),
+    n_seats: u8,
+    style: Style,
+    chance: &mut Fast,
+) -> Milestones {
     let mut game = Milestones::setup(options, n_seats, &mut Cx::silent(0, chance)).unwrap();
     let (mut n_decisions, mut n_placed, mut n_sections) = (0, 0, 0);
     let mut actions = Vec::new();
@@ -124,13 +131,13 @@ fn play(options: &Options, n_seats: u8, style: Style, chance: &mut Fast) -> Mile
         check_tableaus(&game);
         let n_now = game.map().sections(game.edition()).len();
         if n_now != n_sections {
-            check_roads(&game, &BUILT_IN_OFFSETS);
+            check_roads(&game, paper);
             n_sections = n_now;
         }
         n_decisions += 1;
     }
     assert!(n_decisions <= Milestones::DECISIONS_MAX);
-    check_roads(&game, &BUILT_IN_OFFSETS);
+    check_roads(&game, paper);
     check_end(&game);
     game
 }
@@ -161,7 +168,7 @@ fn random_games_end() {
     for i in 0..n_games {
         let n_seats = 2 + (i % 3) as u8;
         let options = random_options(n_seats, &mut chance);
-        play(&options, n_seats, Style::Uniform, &mut chance);
+        play((&options, &BUILT_IN), n_seats, Style::Uniform, &mut chance);
     }
 }
 
@@ -175,7 +182,7 @@ fn busy_games_end() {
     for i in 0..n_games {
         let n_seats = 2 + (i % 3) as u8;
         let options = random_options(n_seats, &mut chance);
-        let game = play(&options, n_seats, Style::Busy, &mut chance);
+        let game = play((&options, &BUILT_IN), n_seats, Style::Busy, &mut chance);
         n_ended[game.end().unwrap().why as usize] += 1;
         n_sections = n_sections.max(game.map().sections(game.edition()).len());
         n_sacks = n_sacks.max(game.map().sacks(game.edition()).count());
@@ -188,7 +195,7 @@ fn busy_games_end() {
 /// Options that differ from the default ones, one of them with another map.
 fn other_options() -> [Options; 3] {
     let smaller = with_edition(|file| {
-        file["map"]["closed_edges"] = json!(["A1-B1", "C3-D4"]);
+        file["map"]["closed_edges"] = json!(CLOSED);
         file["map"]["closed_plots"] = json!(["A1-B1-B2"]);
         file["map"]["rows"][6]["cells"][0] = json!(null);
         file["map"].as_object_mut().unwrap().remove("corn_field");
@@ -203,6 +210,21 @@ fn other_options() -> [Options; 3] {
         Options { stall_rounds: StallRounds::Twenty, ..smaller.clone() },
         Options { target: Target::Short, ..smaller },
     ]
+}
+
+/// MS-4, MS-72: on a map with closed edges roads form a tree too, and none of them uses these.
+#[test]
+fn closed_edges_stay_bare() {
+    let paper = Paper { offsets: &OFFSETS, closed: &CLOSED };
+    let mut chance = Fast::new(4);
+    let mut n_sections = 0;
+    let [_, options, _] = other_options();
+    for i in 0..if is_long() { 3_000 } else { 150 } {
+        let n_seats = 2 + (i % 3) as u8;
+        let game = play((&options, &paper), n_seats, Style::Busy, &mut chance);
+        n_sections = n_sections.max(game.map().sections(game.edition()).len());
+    }
+    assert!(8 <= n_sections, "{n_sections} sections");
 }
 
 #[test]

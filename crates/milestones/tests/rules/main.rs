@@ -21,6 +21,7 @@ mod laws;
 mod markets;
 mod mill;
 mod notation;
+mod odd_edition;
 mod replays;
 mod roads;
 mod scoring;

@@ -152,11 +152,11 @@ milestones-to-go = { $n ->
    *[other] noch { $n }
 }
 milestones-last-target = Ziel erreicht: { $name }. { $n ->
-    [0] Der letzte Zug läuft.
+    [0] Der letzte Doppelzug läuft.
    *[other] Noch an der Reihe: { $names }.
 }
 milestones-last-tile = Letztes Plättchen angeworben: { $name }. { $n ->
-    [0] Der letzte Zug läuft.
+    [0] Der letzte Doppelzug läuft.
    *[other] Noch an der Reihe: { $names }.
 }
 milestones-last-stall = Schon lange hat niemand Punkte gemacht: Das Spiel endet.
@@ -208,8 +208,8 @@ milestones-ask-keep = Behalte drei Güter
 milestones-ask-keep-more = Von { $n } Gütern lässt dir die Burg drei.
 milestones-ask-cover = Decke einen Arbeiter ab
 milestones-ask-cover-more = Wähle einen, auf den du verzichten kannst.
-milestones-ask-end-turn = Deine Züge sind gemacht
-milestones-ask-end-turn-more = Bis du sie beendest, kannst du jeden Schritt zurücknehmen.
+milestones-ask-end-turn = Dein Doppelzug ist gemacht
+milestones-ask-end-turn-more = Bis du fertig bist, kannst du Schritte zurücknehmen, nur keine vor einem aufgedeckten Plättchen.
 milestones-ask-over = Das Spiel ist aus
 milestones-step = Zug { $n } von 2
 milestones-step-start = Vor dem ersten Zug
@@ -250,7 +250,7 @@ milestones-do-bonus = Dorthin legen: +1
 milestones-do-deliver = Liefern: { $gain }
 milestones-do-keep = Diese drei behalten
 milestones-do-cover = Diesen abdecken
-milestones-do-end = Zug beenden
+milestones-do-end = Doppelzug beenden
 
 # Was angesehen wird.
 milestones-preview-nothing = bringt nichts
@@ -293,7 +293,7 @@ milestones-why-32 = Lege zuerst eines deiner Startplättchen.
 milestones-why-33 = Startplättchen überdecken einander nicht: Wähle zwei leere Felder.
 milestones-why-34 = Ein Plättchen liegt auf zwei benachbarten Wegefeldern und ragt nicht hinaus.
 milestones-why-35 = Du bist nicht an der Reihe.
-milestones-why-39 = Deine Züge sind gemacht: Beende sie oder nimm einen Schritt zurück.
+milestones-why-39 = Dein Doppelzug ist gemacht: Beende ihn oder nimm einen Schritt zurück.
 milestones-why-40 = Die Straße ist begonnen: Wähle ihren Weg oder nimm sie zurück.
 milestones-why-41 = Du ziehst zweimal: Wähle ein Feld.
 milestones-why-43 = Gezogen wird vorwärts, höchstens bis zur nächsten Burg.
@@ -443,13 +443,13 @@ milestones-log-majority = Die meisten { $workers }: { $n ->
 # Das Ende.
 milestones-goods-left = Güter übrig
 milestones-turns-played = { $n ->
-    [one] Es gab 1 Spielzug.
-   *[other] Es gab { $n } Spielzüge.
+    [one] Es gab 1 Doppelzug.
+   *[other] Es gab { $n } Doppelzüge.
 }
 milestones-tie-goods = Bei Gleichstand entscheiden mehr Güter.
 
 # Einstellungen.
-milestones-remark-built-in = Die gedruckte Karte und die Plättchen kennen wir nicht: Diese Ausgabe ist rekonstruiert, sodass alle Zahlen der Anleitung stimmen. Wer das Spiel besitzt, kann eine eigene Datei wählen.
+milestones-remark-built-in = Die gedruckte Karte und die Plättchen kennen wir nicht: Diese Ausgabe ist rekonstruiert, sodass sie zu den Anzahlen der Anleitung passt. Wer das Spiel besitzt, kann eine eigene Datei wählen.
 milestones-remark-file = „{ $title }“: Karte { $map }, Arbeiterplättchen { $tiles }, Bonusplättchen { $bonus }.
 milestones-printed = wie gedruckt
 milestones-derived = abgeleitet

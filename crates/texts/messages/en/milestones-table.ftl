@@ -209,7 +209,7 @@ milestones-ask-keep-more = Of { $n } goods the castle lets you keep three.
 milestones-ask-cover = Cover a worker
 milestones-ask-cover-more = Choose one that you can do without.
 milestones-ask-end-turn = Your turn is over
-milestones-ask-end-turn-more = Until you say so, each step can be taken back.
+milestones-ask-end-turn-more = Until you say so, steps can be taken back, but none from before a tile was turned up.
 milestones-ask-over = The game is over
 milestones-step = Move { $n } of 2
 milestones-step-start = Before the first turn
@@ -315,7 +315,7 @@ milestones-why-78 = All 24 sections are laid.
 milestones-why-79 = A house needs a plot of its own with a road at its edge.
 milestones-why-82 = A bonus tile lies here, and none of your workers can take it.
 milestones-why-no-houses = All 12 houses are built.
-milestones-why-83 = A market goes on a free number that a road touches.
+milestones-why-83 = Build markets where a road comes by a number that is still free.
 milestones-why-84 = All markets are built.
 milestones-why-86 = A bonus tile goes on a worker of its kind that bears none.
 milestones-why-87 = This bonus tile does not lie where you have built.
@@ -449,7 +449,7 @@ milestones-turns-played = { $n ->
 milestones-tie-goods = Among equals, more goods decide.
 
 # Options.
-milestones-remark-built-in = The printed map and tiles are not known to us: this edition is reconstructed so that all numbers of the rulebook fit. Whoever owns the game can choose a file of their own.
+milestones-remark-built-in = The printed map and tiles are not known to us: this edition is reconstructed to fit the counts of the rulebook. Whoever owns the game can choose a file of their own.
 milestones-remark-file = “{ $title }”: the map is { $map }, the worker tiles are { $tiles }, the bonus tiles { $bonus }.
 milestones-printed = as printed
 milestones-derived = derived
