@@ -8,11 +8,14 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use engine::{Delays, Fair, Millis, Seat, Secret, Viewer, When};
-use games::Noticed;
-use protocol::{Frame, Order};
+use games::{Noticed, Written};
+use protocol::Order;
 
 use crate::refusal::Refusal;
 use crate::store::{StepKind, StepRow, TableRow};
+
+/// A frame whose parts are written by the game.
+pub type Frame = protocol::Frame<Written, Written, Written>;
 
 pub struct Live {
     pub table: Box<dyn games::Table>,
@@ -69,8 +72,7 @@ impl Live {
         let (seat, noticed) = match &step.kind {
             StepKind::Entry { seat, entry } => {
                 let noticed = self.table.repeat(entry).map_err(|why| format!("{why:?}"))?;
-                let at = entry.get("at").and_then(serde_json::Value::as_u64);
-                self.last_at = at.unwrap_or(self.last_at);
+                self.last_at = self.table.last_at().unwrap_or(self.last_at);
                 (*seat, noticed)
             }
             StepKind::Undo { seat } => {
