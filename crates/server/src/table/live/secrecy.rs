@@ -11,7 +11,7 @@ use protocol::{Order, ToClient};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Live, Version};
+use super::{Live, Versions};
 use crate::refusal::Refusal;
 
 /// How many pairs of matches are compared, by game and options; ten times as many in long mode.
@@ -39,7 +39,7 @@ impl Live {
             started_at_ms: 0,
             last_at: 0,
             n_changes: 0,
-            versions: Viewer::all(n_seats).map(|_| vec![Version::FIRST]).collect(),
+            versions: Viewer::all(n_seats).map(|_| Versions::of_setup()).collect(),
             keys: Default::default(),
         }
     }
