@@ -67,6 +67,8 @@ pub struct Match<G: Game> {
     setup_draws: Vec<u32>,
     game: G,
     log: Vec<Entry<G>>,
+    /// Of the set-up and of all steps.
+    n_draws: u64,
     /// The state after the last sealed step, and how long the log was then: undo starts here.
     sealed: G,
     n_sealed: usize,
@@ -105,8 +107,9 @@ impl<G: Game> Match<G> {
         let game = G::setup(options, n_seats, &mut Cx::told(0, &mut recording, &mut told))?;
         let options = options.clone();
         let sealed = game.clone();
-        let (log, settled) = (Vec::new(), Vec::new());
-        Ok((Match { options, setup_draws, game, log, sealed, n_sealed: 0, settled }, told))
+        let (log, n_draws) = (Vec::new(), setup_draws.len() as u64);
+        let (n_sealed, settled) = (0, Vec::new());
+        Ok((Match { options, setup_draws, game, log, n_draws, sealed, n_sealed, settled }, told))
     }
 
     pub fn game(&self) -> &G {
@@ -137,8 +140,7 @@ impl<G: Game> Match<G> {
 
     /// How many draws the match has taken: where its generator goes on.
     pub fn n_draws(&self) -> u64 {
-        let in_log: usize = self.log.iter().map(|entry| entry.draws.len()).sum();
-        (self.setup_draws.len() + in_log) as u64
+        self.n_draws
     }
 
     pub fn play(
@@ -173,6 +175,9 @@ impl<G: Game> Match<G> {
         carry_out(&mut self.game, &cause, &mut cx)?;
         let (is_sealed, is_settled) = (cx.is_sealed(), cx.is_settled());
         let delays = cx.delays_asked_for();
+        // Every draw seals, so none is ever taken back.
+        self.n_draws += draws.len() as u64;
+        draws.shrink_to_fit();
         self.log.push(Entry { cause, draws, at: when.now, delays });
         self.settled.push(is_settled);
         if is_sealed {
@@ -241,6 +246,25 @@ impl<G: Game> Match<G> {
             }
         }
         Ok(without)
+    }
+
+    /// What was told of the set-up and of the first `n_entries` steps, once more: it follows from
+    /// the log, so nobody has to keep it.
+    pub fn retold(&self, n_entries: usize) -> Vec<Heard<G>> {
+        let mut told = Vec::new();
+        let mut draws = Recorded::new(&self.setup_draws);
+        let mut cx = Cx::told(0, &mut draws, &mut told);
+        let n_seats = self.game.n_seats();
+        let mut game = G::setup(&self.options, n_seats, &mut cx).expect(SAME_STATE);
+        let mut all = vec![told];
+        for entry in &self.log[..n_entries] {
+            let mut told = Vec::new();
+            let mut draws = Recorded::new(&entry.draws);
+            let mut cx = Cx::told(entry.when(), &mut draws, &mut told);
+            carry_out(&mut game, &entry.cause, &mut cx).expect(SAME_STATE);
+            all.push(told);
+        }
+        all
     }
 
     /// Repeats a step of a log. Refused like a live one, and also if its draws do not fit; then the

@@ -1,13 +1,17 @@
 //! A match whose game is known only at run time: what a server holds, and everything it may ask.
 //! Actions, views and events cross this border as JSON.
 
+mod story;
+
 use bots::{Budget, Intent, Moment, Seeded};
 use engine::{
     Agenda, BadEntry, BadOptions, Chance, Entry, Frame, Heard, Match, Millis, Outcome, Player,
     Record, Rejected, Seat, Seats, Secret, Viewer, When,
 };
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
+use self::story::Story;
 use crate::{Title, Visitor, visit};
 
 /// A running or finished match.
@@ -36,9 +40,11 @@ pub trait Table: Send {
     fn restart_turn(&mut self, seat: Seat) -> Result<Noticed, Rejected>;
 
     /// The last step of the log, to be stored.
-    fn last_entry(&self) -> Option<Value>;
+    fn last_entry(&self) -> Option<String>;
+    /// When that was.
+    fn last_at(&self) -> Option<Millis>;
     /// Repeats a stored step.
-    fn repeat(&mut self, entry: &Value) -> Result<Noticed, Refused>;
+    fn repeat(&mut self, entry: &str) -> Result<Noticed, Refused>;
 
     /// Steps that `viewer` has noticed, the set-up counted as one.
     fn n_noticed(&self, viewer: Viewer) -> usize;
@@ -74,15 +80,19 @@ pub struct Noticed {
     spectators: bool,
 }
 
+/// JSON as it goes over the wire.
+pub type Written = Box<RawValue>;
+
 /// One viewer's sight of a match.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Sight {
-    pub view: Value,
-    pub actions: Vec<Value>,
+    pub view: Written,
+    /// A list.
+    pub actions: Written,
     pub to_act: Seats,
     pub deadline: Option<Millis>,
-    /// Events of the steps that the viewer has not heard of, step by step.
-    pub events: Vec<Vec<Value>>,
+    /// Events of the steps that the viewer has not heard of: a list for each.
+    pub events: Written,
 }
 
 /// Why a step was refused.
@@ -127,29 +137,16 @@ impl Visitor for SetUp<'_> {
             .map_err(|error| NoTable::Malformed(error.to_string()))?;
         let (played, heard) =
             Match::<G>::new(&options, self.n_seats, self.chance).map_err(NoTable::BadOptions)?;
-        let history = vec![Step { heard, noticed: Noticed::by_all() }];
-        Ok(Box::new(Typed { played, history, changed_at: 0 }))
+        Ok(Box::new(Typed { played, story: Story::of_setup(heard), changed_at: 0 }))
     }
 }
 
 /// The match behind the border, with what was told of each step.
 struct Typed<G: Title> {
     played: Match<G>,
-    /// The set-up, then one per log entry.
-    history: Vec<Step<G>>,
-    /// Where in the history the last change was.
+    story: Story<G>,
+    /// Where in the story the last change was.
     changed_at: usize,
-}
-
-struct Step<G: Title> {
-    heard: Heard<G>,
-    noticed: Noticed,
-}
-
-impl<G: Title> Clone for Step<G> {
-    fn clone(&self) -> Step<G> {
-        Step { heard: self.heard.clone(), noticed: self.noticed }
-    }
 }
 
 impl Noticed {
@@ -176,8 +173,8 @@ impl<G: Title> Typed<G> {
     fn push(&mut self, before: &G, heard: Heard<G>) -> Noticed {
         let is_told = |viewer| heard.iter().any(|told| told.audience.includes(viewer));
         let noticed = self.noticed(before, is_told);
-        self.changed_at = self.history.len();
-        self.history.push(Step { heard, noticed });
+        self.changed_at = self.story.len();
+        self.story.push(heard, noticed);
         noticed
     }
 
@@ -194,13 +191,13 @@ impl<G: Title> Typed<G> {
 
     /// Forgets what was told of steps that are no longer in the log, the last one first.
     fn forget(&mut self, undone: &[usize], before: &G) -> Noticed {
-        let undone: Vec<Step<G>> = undone.iter().map(|idx| self.remove_step(idx + 1)).collect();
-        self.noticed(before, |viewer| undone.iter().any(|step| step.noticed.by(viewer)))
+        let undone: Vec<Noticed> = undone.iter().map(|idx| self.remove_step(idx + 1)).collect();
+        self.noticed(before, |viewer| undone.iter().any(|noticed| noticed.by(viewer)))
     }
 
-    fn remove_step(&mut self, idx: usize) -> Step<G> {
+    fn remove_step(&mut self, idx: usize) -> Noticed {
         self.changed_at = idx;
-        self.history.remove(idx)
+        self.story.remove(idx)
     }
 
     /// Says by which rule an action is refused, where the game does.
@@ -284,12 +281,18 @@ impl<G: Title> Table for Typed<G> {
         Ok(self.forget(&undone, &before))
     }
 
-    fn last_entry(&self) -> Option<Value> {
-        self.played.log().last().map(to_json)
+    fn last_entry(&self) -> Option<String> {
+        let text = |entry| serde_json::to_string(entry).expect("wire types become JSON");
+        self.played.log().last().map(text)
     }
 
-    fn repeat(&mut self, entry: &Value) -> Result<Noticed, Refused> {
-        let entry: Entry<G> = parse(entry)?;
+    fn last_at(&self) -> Option<Millis> {
+        self.played.log().last().map(|entry| entry.at)
+    }
+
+    fn repeat(&mut self, entry: &str) -> Result<Noticed, Refused> {
+        let malformed = |error: serde_json::Error| Refused::Malformed(error.to_string());
+        let entry: Entry<G> = serde_json::from_str(entry).map_err(malformed)?;
         let before = self.played.game().clone();
         let heard = self.played.repeat(&entry).map_err(|bad| match bad {
             BadEntry::Rejected(rejected) => Refused::Rejected(rejected),
@@ -299,35 +302,29 @@ impl<G: Title> Table for Typed<G> {
     }
 
     fn n_noticed(&self, viewer: Viewer) -> usize {
-        self.history.iter().filter(|step| step.noticed.by(viewer)).count()
+        self.story.n_noticed(viewer, self.story.len())
     }
 
     fn n_kept(&self, viewer: Viewer) -> usize {
-        let kept = &self.history[..self.changed_at];
-        kept.iter().filter(|step| step.noticed.by(viewer)).count()
+        self.story.n_noticed(viewer, self.changed_at)
     }
 
     fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight {
         let frame = Frame::new(self.played.game(), viewer, &[]);
-        let news = self.history.iter().filter(|step| step.noticed.by(viewer)).skip(n_heard);
-        let told_to_viewer = |step: &Step<G>| {
-            let told = step.heard.iter().filter(|told| told.audience.includes(viewer));
-            told.map(|told| to_json(&told.event)).collect()
-        };
         Sight {
-            view: to_json(&frame.view),
-            actions: frame.actions.iter().map(to_json).collect(),
+            view: written(&frame.view),
+            actions: written(&frame.actions),
             to_act: frame.to_act,
             deadline: frame.deadline,
-            events: news.map(told_to_viewer).collect(),
+            events: self.story.since(&self.played, viewer, n_heard),
         }
     }
 
     fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>> {
         self.played.game().outcome().is_none().then(|| {
             let played = self.played.imagined(seat, chance);
-            let history = self.history.clone();
-            Box::new(Typed { played, history, changed_at: self.changed_at }) as Box<dyn Table>
+            let story = self.story.clone();
+            Box::new(Typed { played, story, changed_at: self.changed_at }) as Box<dyn Table>
         })
     }
 
@@ -364,6 +361,10 @@ impl<G: Title> Table for Typed<G> {
 
 fn parse<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, Refused> {
     T::deserialize(value).map_err(|error| Refused::Malformed(error.to_string()))
+}
+
+fn written<T: serde::Serialize + ?Sized>(value: &T) -> Written {
+    to_raw_value(value).expect("wire types become JSON")
 }
 
 fn to_json<T: serde::Serialize>(value: &T) -> Value {

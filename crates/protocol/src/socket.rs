@@ -31,10 +31,10 @@ pub enum Order {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum ToClient {
+pub enum ToClient<F = Frame> {
     /// Who sits at the table, whenever that changes.
     Table(TableInfo),
-    Frame(Box<Frame>),
+    Frame(Box<F>),
     /// An order was carried out and stored, or had been before.
     Accepted {
         key: String,
@@ -46,16 +46,17 @@ pub enum ToClient {
     },
 }
 
-/// One moment of a match, as one viewer may see it.
+/// One moment of a match, as one viewer may see it. Who writes one may have its parts written
+/// already.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Frame {
+pub struct Frame<V = Value, A = Vec<Value>, E = Vec<Vec<Value>>> {
     /// Counts every change that the viewer can notice, undoing included.
     pub version: u64,
     /// Through whose eyes. With several own seats: the one to act.
     pub viewer: Viewer,
-    pub view: Value,
+    pub view: V,
     /// The viewer's own, if it is to act.
-    pub actions: Vec<Value>,
+    pub actions: A,
     pub to_act: Seats,
     pub deadline: Option<Millis>,
     /// Milliseconds since the match began.
@@ -66,6 +67,6 @@ pub struct Frame {
     /// one; `events` go on from there, step by step. After an undo there are fewer steps than
     /// before.
     pub n_steps_kept: usize,
-    pub events: Vec<Vec<Value>>,
+    pub events: E,
     pub outcome: Option<Outcome>,
 }

@@ -2,6 +2,7 @@
 //! its promises meanwhile.
 
 mod house;
+mod start;
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -53,7 +54,9 @@ pub struct Args {
     seed: u64,
 }
 
-const MODES: [&str; 6] = ["closed", "paced", "open", "connect", "reconnect", "slow"];
+const MODES: [&str; 7] = ["closed", "paced", "open", "connect", "reconnect", "slow", START];
+/// Of a server by itself: nobody plays.
+const START: &str = "start";
 
 /// Actions a second: of each table where they are paced, of all tables where the rate is fixed.
 fn rate(text: &str) -> Result<f64, String> {
@@ -64,6 +67,9 @@ fn rate(text: &str) -> Result<f64, String> {
 
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     let games = known_games(&voice.texts, &args.games)?;
+    if args.mode == START {
+        return start::run(args, &games, voice);
+    }
     let own = match args.address {
         Some(_) => None,
         None => Some(House::open(voice)?),

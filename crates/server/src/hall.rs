@@ -53,7 +53,7 @@ impl Hall {
     }
 
     /// A table, woken up if it is asleep.
-    pub async fn table(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Ask>, Refusal> {
+    pub async fn table(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Box<Ask>>, Refusal> {
         if let Some(handle) = locked(&self.tables).get(id) {
             return Ok(handle.asks.clone());
         }
@@ -73,7 +73,7 @@ impl Hall {
     }
 
     /// Lets a table go to sleep, unless somebody has just turned to it.
-    pub fn retire(&self, id: &TableId, queue: &mpsc::Receiver<Ask>) -> bool {
+    pub fn retire(&self, id: &TableId, queue: &mpsc::Receiver<Box<Ask>>) -> bool {
         let mut tables = locked(&self.tables);
         // New senders are made under this lock only: if there is one, it is our own, and what it
         // has sent is all that ever will be.

@@ -22,6 +22,7 @@ pub use config::{Config, Limits};
 pub use door::Server;
 pub use refusal::CODES;
 pub use start_error::StartError;
+pub use table::stock;
 
 /// Runs a server until the process ends.
 pub async fn serve(config: Config) -> Result<(), StartError> {

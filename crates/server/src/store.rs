@@ -2,6 +2,8 @@
 //! thread writes; what is waiting goes into one transaction, and nobody is told before it is on the
 //! disk.
 
+mod checkpoint;
+mod multiply;
 mod read;
 mod rows;
 mod schema;
@@ -14,8 +16,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
+use self::checkpoint::Checkpoints;
 use crate::StartError;
 
+pub use multiply::multiply;
 pub use rows::{Chair, RecordRow, StepKind, StepRow, TableRow};
 pub use writer::Write;
 
@@ -40,14 +44,17 @@ impl Store {
         let path = folder.join(DATABASE_FILE);
         let connection = schema::open(&path)?;
         let reader = schema::open(&path)?;
+        let at_folder = |error| StartError::DataFolder(folder.to_owned(), error);
+        let checkpoints =
+            Checkpoints::begin(&connection, schema::open(&path)?).map_err(at_folder)?;
         let (jobs, queue) = mpsc::channel(QUEUE_LEN);
         std::thread::Builder::new()
             .name("writer".to_owned())
             .spawn(move || {
-                writer::write_all(connection, queue);
+                writer::write_all(connection, queue, checkpoints);
                 drop(lock);
             })
-            .map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
+            .map_err(at_folder)?;
         Ok(Store { jobs, reader: Arc::new(Mutex::new(reader)) })
     }
 

@@ -6,6 +6,7 @@ mod info;
 mod live;
 mod order;
 mod seating;
+mod stock;
 mod thinking;
 
 use std::sync::{Arc, Mutex};
@@ -31,12 +32,14 @@ use thinking::Thoughts;
 pub use audience::{Newcomer, Presence, Resume, WatcherId};
 pub use info::table_info;
 pub use seating::new_row;
+pub use stock::stock;
 
 const QUEUE_LEN: usize = 64;
 
-/// How the rest of the server reaches a table.
+/// How the rest of the server reaches a table. A queue has room for many asks at once, so they are
+/// kept elsewhere.
 pub struct TableHandle {
-    pub asks: mpsc::Sender<Ask>,
+    pub asks: mpsc::Sender<Box<Ask>>,
     pub presence: Arc<Mutex<Presence>>,
 }
 
@@ -124,7 +127,7 @@ struct Table {
     /// The match, once it has begun.
     live: Option<Live>,
     audience: Audience,
-    myself: mpsc::WeakSender<Ask>,
+    myself: mpsc::WeakSender<Box<Ask>>,
     /// What the bots are thinking about.
     thoughts: Thoughts,
 }
@@ -138,8 +141,8 @@ enum End {
 async fn run(
     hall: Arc<Hall>,
     id: TableId,
-    mut queue: mpsc::Receiver<Ask>,
-    myself: mpsc::WeakSender<Ask>,
+    mut queue: mpsc::Receiver<Box<Ask>>,
+    myself: mpsc::WeakSender<Box<Ask>>,
     presence: Arc<Mutex<Presence>>,
 ) {
     match load(&hall, &id).await {
@@ -176,7 +179,7 @@ async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Str
 }
 
 impl Table {
-    async fn serve(&mut self, queue: &mut mpsc::Receiver<Ask>) {
+    async fn serve(&mut self, queue: &mut mpsc::Receiver<Box<Ask>>) {
         let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
         loop {
@@ -188,7 +191,7 @@ impl Table {
                 ask = queue.recv() => match ask {
                     Some(ask) => {
                         asked_at = Instant::now();
-                        self.answer(ask).await
+                        self.answer(*ask).await
                     }
                     None => return,
                 },

@@ -4,6 +4,7 @@ use std::env;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 
 use serde::Deserialize;
 use tempfile::TempDir;
@@ -14,8 +15,8 @@ use crate::voice::Voice;
 pub struct House {
     pub address: SocketAddr,
     process: Child,
-    /// Removed when the server has gone.
-    _folder: TempDir,
+    /// Removed when nobody needs it any more.
+    _folder: Rc<TempDir>,
 }
 
 #[derive(Deserialize)]
@@ -25,7 +26,10 @@ struct Listening {
 
 impl House {
     pub fn open(voice: &Voice) -> Result<House, Complaint> {
-        let folder = tempfile::tempdir()?;
+        House::open_at(Rc::new(tempfile::tempdir()?), voice)
+    }
+
+    pub fn open_at(folder: Rc<TempDir>, voice: &Voice) -> Result<House, Complaint> {
         let mut process = Command::new(env::current_exe()?)
             .args(["serve", "--address", "127.0.0.1:0", "--log", "off", "--lift-limits"])
             .args(["--json", "--data"])

@@ -44,6 +44,14 @@ fn slow_readers_harm_nobody() {
     assert_eq!(report["views_compared"], 8);
 }
 
+/// A server starts on what was played long ago, and shows any of it.
+#[test]
+fn stored_games_are_opened() {
+    let report = loaded(&["--mode", "start"]);
+    assert!(3 <= report["to_first_answer"]["n"].as_u64().unwrap(), "{report}");
+    assert!(6 <= report["to_open"]["n"].as_u64().unwrap(), "{report}");
+}
+
 #[test]
 fn what_cannot_be_loaded() {
     check_refused(&["load", "chess"], 2, &["there is no game “chess”"]);

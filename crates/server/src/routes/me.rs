@@ -53,7 +53,7 @@ async fn rename(hall: &Arc<Hall>, guest: GuestId, name: &str) -> Result<(), Refu
         if row.stage != Stage::Finished {
             let table = hall.table(&row.id).await?;
             // A table that has just gone needs no names.
-            let _ = table.send(Ask::Rename { guest, name: name.to_owned() }).await;
+            let _ = table.send(Box::new(Ask::Rename { guest, name: name.to_owned() })).await;
         }
     }
     Ok(())

@@ -8,6 +8,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use engine::Seat;
+use futures_util::SinkExt;
 use protocol::{FromClient, ToClient};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
@@ -22,7 +23,10 @@ use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
 
-const READ_BUFFER_BYTES: usize = 4 * 1024;
+/// An order is small, and what is not makes room for itself.
+const READ_BUFFER_BYTES: usize = 1024;
+/// What is sent together goes out together, up to so much of it.
+const WRITE_BUFFER_BYTES: usize = 16 * 1024;
 const MESSAGE_BYTES_MAX: usize = 16 * 1024;
 const WRITE_BUFFER_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// So many messages may wait for a slow reader.
@@ -70,7 +74,7 @@ pub async fn socket(
         Newcomer { guest: who.guest, outbox, resume, seat, distance: Arc::clone(&distance) };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER_BYTES)
         .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
         .max_message_size(MESSAGE_BYTES_MAX);
@@ -84,7 +88,7 @@ pub async fn socket(
 /// The socket's side of a conversation.
 struct Talk {
     socket: WebSocket,
-    table: mpsc::Sender<Ask>,
+    table: mpsc::Sender<Box<Ask>>,
     guest: Option<GuestId>,
     watcher: WatcherId,
     pace: Pace,
@@ -100,20 +104,23 @@ struct Pings {
     distance: Arc<Distance>,
 }
 
+/// What the table has for this socket.
+type News = mpsc::Receiver<Utf8Bytes>;
+
 /// The conversation is over.
 struct Over;
 
 async fn talk(
     hall: Arc<Hall>,
-    table: mpsc::Sender<Ask>,
+    table: mpsc::Sender<Box<Ask>>,
     socket: WebSocket,
     newcomer: Newcomer,
-    mut news: mpsc::Receiver<Utf8Bytes>,
+    mut news: News,
     pings: Pings,
 ) {
     let guest = newcomer.guest;
     let (reply, welcome) = oneshot::channel();
-    if table.send(Ask::Watch { newcomer, reply }).await.is_err() {
+    if table.send(Box::new(Ask::Watch { newcomer, reply })).await.is_err() {
         return;
     }
     let Ok(Welcome { watcher, is_race }) = welcome.await else { return };
@@ -130,29 +137,29 @@ async fn talk(
     // Says goodbye if anybody is there to hear it.
     let _ = timeout(SEND_WITHIN, talk.socket.send(Message::Close(None))).await;
     drop(news);
-    let _ = table.send(Ask::Unwatch { watcher }).await;
+    let _ = table.send(Box::new(Ask::Unwatch { watcher })).await;
 }
 
 impl Talk {
-    async fn go_on(&mut self, news: &mut mpsc::Receiver<Utf8Bytes>, ping_every: Duration) -> Over {
+    async fn go_on(&mut self, news: &mut News, ping_every: Duration) -> Over {
         let mut pings = interval(ping_every);
         let mut heard_at = Instant::now();
         loop {
             let step = tokio::select! {
                 message = news.recv() => match message {
-                    Some(message) => self.send(Message::Text(message)).await,
+                    Some(message) => self.send(Message::Text(message), news).await,
                     // The table has cut us off, or has gone.
                     None => Err(Over),
                 },
                 message = self.socket.recv() => {
                     heard_at = Instant::now();
                     match message {
-                        Some(Ok(message)) => self.hear(message).await,
+                        Some(Ok(message)) => self.hear(message, news).await,
                         Some(Err(_)) | None => Err(Over),
                     }
                 }
                 _ = pings.tick() => match heard_at.elapsed() < SILENCE_MAX {
-                    true => self.ping().await,
+                    true => self.ping(news).await,
                     false => Err(Over),
                 },
             };
@@ -163,21 +170,29 @@ impl Talk {
     }
 
     /// A ping that was not answered yet measures more than a new one would.
-    async fn ping(&mut self) -> Result<(), Over> {
+    async fn ping(&mut self, news: &mut News) -> Result<(), Over> {
         if self.pings.sent_at.is_none() {
             self.pings.sent_at = Some(Instant::now());
         }
-        self.send(Message::Ping(Default::default())).await
+        self.send(Message::Ping(Default::default()), news).await
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Over> {
-        match timeout(SEND_WITHIN, self.socket.send(message)).await {
+    /// Sends a message, with all news that wait for the same reader.
+    async fn send(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
+        let sending = async {
+            self.socket.feed(message).await?;
+            while let Ok(message) = news.try_recv() {
+                self.socket.feed(Message::Text(message)).await?;
+            }
+            self.socket.flush().await
+        };
+        match timeout(SEND_WITHIN, sending).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Over),
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Over> {
+    async fn hear(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
         let answer = match message {
             Message::Text(text) => self.order(text.as_bytes()).await?,
             Message::Binary(bytes) => self.order(&bytes).await?,
@@ -189,7 +204,7 @@ impl Talk {
             Message::Close(_) => return Err(Over),
         };
         let answer = serde_json::to_string(&answer).expect("the protocol becomes JSON");
-        self.send(Message::Text(answer.into())).await
+        self.send(Message::Text(answer.into()), news).await
     }
 
     async fn order(&mut self, text: &[u8]) -> Result<ToClient, Over> {
@@ -207,7 +222,8 @@ impl Talk {
         }
         let (reply, answer) = oneshot::channel();
         let (guest, from) = (self.guest, Some(self.watcher));
-        self.table.send(Ask::Order { guest, order, from, reply }).await.map_err(|_| Over)?;
+        let ask = Box::new(Ask::Order { guest, order, from, reply });
+        self.table.send(ask).await.map_err(|_| Over)?;
         match answer.await.map_err(|_| Over)? {
             Ok(accepted) => Ok(accepted),
             Err(refusal) => Ok(refused(&key, refusal)),

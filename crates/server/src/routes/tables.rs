@@ -143,6 +143,6 @@ pub async fn ask<T>(
 ) -> Result<T, Refusal> {
     let table = hall.table(&id).await?;
     let (reply, answer) = oneshot::channel();
-    table.send(question(reply)).await.map_err(|_| Fault::Unavailable)?;
+    table.send(Box::new(question(reply))).await.map_err(|_| Fault::Unavailable)?;
     answer.await.map_err(|_| Fault::Unavailable)?
 }

@@ -136,7 +136,7 @@ fn step_row(row: &Row<'_>) -> rusqlite::Result<StepRow> {
     let kind: String = row.get(1)?;
     let seat = row.get::<_, Option<u8>>(2)?.map(Seat);
     let kind = match (kind.as_str(), seat) {
-        ("entry", seat) => StepKind::Entry { seat, entry: from_json(4, row.get(4)?)? },
+        ("entry", seat) => StepKind::Entry { seat, entry: row.get(4)? },
         ("undo", Some(seat)) => StepKind::Undo { seat },
         ("restart", Some(seat)) => StepKind::Restart { seat },
         _ => return Err(Error::InvalidColumnType(1, kind, Type::Text)),

@@ -93,7 +93,7 @@ pub enum StepKind {
     /// A line of the log, with the seat that ordered it; a deadline has none.
     Entry {
         seat: Option<Seat>,
-        entry: Value,
+        entry: String,
     },
     Undo {
         seat: Seat,

@@ -90,7 +90,7 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
     Ok(found)
 }
 
-fn start_error(path: &Path, error: rusqlite::Error) -> StartError {
+pub(super) fn start_error(path: &Path, error: rusqlite::Error) -> StartError {
     let is_outside = matches!(
         error.sqlite_error_code(),
         Some(

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{mpsc, oneshot};
 
+use super::checkpoint::Checkpoints;
 use super::rows::{RecordRow, StepKind, StepRow, TableRow};
 use super::{StoreFailed, read};
 use crate::guest::GuestId;
@@ -36,7 +37,11 @@ pub(super) enum Job {
     Close(oneshot::Sender<()>),
 }
 
-pub(super) fn write_all(mut connection: Connection, mut queue: mpsc::Receiver<Job>) {
+pub(super) fn write_all(
+    mut connection: Connection,
+    mut queue: mpsc::Receiver<Job>,
+    mut checkpoints: Checkpoints,
+) {
     while let Some(first) = queue.blocking_recv() {
         let mut writes = Vec::new();
         let mut waiting = Vec::new();
@@ -57,11 +62,13 @@ pub(super) fn write_all(mut connection: Connection, mut queue: mpsc::Receiver<Jo
             tracing::error!(%error, "the database cannot be written");
             StoreFailed
         });
+        checkpoints.written(writes.len());
         for done in waiting {
             // Whoever waited may have gone; it is stored all the same.
             let _ = done.send(result);
         }
         if let Some(done) = closing {
+            checkpoints.end();
             drop(connection);
             let _ = done.send(());
             return;
@@ -109,7 +116,7 @@ fn carry_out(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<(
     }
 }
 
-fn insert_table(transaction: &Transaction<'_>, row: &TableRow) -> rusqlite::Result<()> {
+pub(super) fn insert_table(transaction: &Transaction<'_>, row: &TableRow) -> rusqlite::Result<()> {
     let sql = "INSERT INTO tables (id, game, options, host, host_name, is_listed, created_at,
                                    secret, chairs, stage, started_at_ms, rematch)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
@@ -156,9 +163,13 @@ fn insert_sitting(transaction: &Transaction<'_>, no: i64, row: &TableRow) -> rus
     Ok(())
 }
 
-fn insert_step(transaction: &Transaction<'_>, no: i64, step: &StepRow) -> rusqlite::Result<()> {
+pub(super) fn insert_step(
+    transaction: &Transaction<'_>,
+    no: i64,
+    step: &StepRow,
+) -> rusqlite::Result<()> {
     let (kind, seat, entry) = match &step.kind {
-        StepKind::Entry { seat, entry } => ("entry", *seat, Some(entry.to_string())),
+        StepKind::Entry { seat, entry } => ("entry", *seat, Some(entry)),
         StepKind::Undo { seat } => ("undo", Some(*seat), None),
         StepKind::Restart { seat } => ("restart", Some(*seat), None),
     };

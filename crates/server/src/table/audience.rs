@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Delays, Millis, Seat, Viewer};
-use protocol::{Frame, Stage, ToClient};
+use protocol::{Stage, ToClient};
 use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::live::Live;
+use super::live::{Frame, Live};
 use super::{NewWatcher, Reply, Table, Welcome, answer, table_info};
 use crate::clock::now_ms;
 use crate::distance::Distance;
@@ -181,7 +181,7 @@ impl Table {
         let row = &self.row;
         self.audience.watchers.retain(|watcher| {
             let info = table_info(row, &presence, watcher.guest);
-            watcher.send(text(&ToClient::Table(info)).into())
+            watcher.send(text(&ToClient::<Frame>::Table(info)).into())
         });
     }
 
@@ -205,6 +205,9 @@ impl Table {
     /// How far away the seats are. Nobody gains by a second connection, and who plays several seats
     /// is at no distance: that is a race in one room.
     pub(super) fn delays(&self) -> Delays {
+        if !games::is_race(&self.row.game) {
+            return Delays::default();
+        }
         Delays::new(|seat| {
             let guest = self.row.chairs.get(seat.idx()).and_then(|chair| chair.guest());
             let watchers = self.audience.watchers.iter();

@@ -3,16 +3,21 @@
 
 #[cfg(test)]
 mod secrecy;
+mod versions;
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use engine::{Delays, Fair, Millis, Seat, Secret, Viewer, When};
-use games::Noticed;
-use protocol::{Frame, Order};
+use games::{Noticed, Written};
+use protocol::Order;
 
+use self::versions::Versions;
 use crate::refusal::Refusal;
 use crate::store::{StepKind, StepRow, TableRow};
+
+/// A frame whose parts are written by the game.
+pub type Frame = protocol::Frame<Written, Written, Written>;
 
 pub struct Live {
     pub table: Box<dyn games::Table>,
@@ -22,23 +27,10 @@ pub struct Live {
     last_at: Millis,
     /// All changes, undoing included: the number of the last stored step.
     n_changes: u64,
-    /// By seat, then the spectators: the versions of the match that the viewer has noticed.
-    versions: Vec<Vec<Version>>,
+    /// By seat, then the spectators: what the viewer has noticed.
+    versions: Vec<Versions>,
     /// Digests of the orders carried out, with the version that each led to.
     keys: HashMap<u64, u64>,
-}
-
-/// A match as a viewer has noticed it, in numbers of steps.
-#[derive(Clone, Copy)]
-struct Version {
-    /// Steps of the version before that still hold.
-    n_kept: u32,
-    n_steps: u32,
-}
-
-impl Version {
-    /// After the set-up.
-    const FIRST: Version = Version { n_kept: 0, n_steps: 1 };
 }
 
 impl Live {
@@ -53,7 +45,7 @@ impl Live {
             started_at_ms: row.started_at_ms.unwrap_or(0),
             last_at: 0,
             n_changes: 0,
-            versions: Viewer::all(row.n_seats()).map(|_| vec![Version::FIRST]).collect(),
+            versions: Viewer::all(row.n_seats()).map(|_| Versions::of_setup()).collect(),
             keys: HashMap::new(),
         };
         for step in steps {
@@ -69,8 +61,7 @@ impl Live {
         let (seat, noticed) = match &step.kind {
             StepKind::Entry { seat, entry } => {
                 let noticed = self.table.repeat(entry).map_err(|why| format!("{why:?}"))?;
-                let at = entry.get("at").and_then(serde_json::Value::as_u64);
-                self.last_at = at.unwrap_or(self.last_at);
+                self.last_at = self.table.last_at().unwrap_or(self.last_at);
                 (*seat, noticed)
             }
             StepKind::Undo { seat } => {
@@ -86,7 +77,7 @@ impl Live {
 
     /// How many changes `viewer` has noticed.
     pub fn version(&self, viewer: Viewer) -> u64 {
-        self.versions[self.idx(viewer)].len() as u64 - 1
+        self.versions[self.idx(viewer)].last()
     }
 
     fn idx(&self, viewer: Viewer) -> usize {
@@ -101,17 +92,12 @@ impl Live {
     /// Steps that a viewer who saw `version` has heard of and that still hold, the set-up counted
     /// as one.
     pub fn n_steps_kept(&self, viewer: Viewer, version: u64) -> usize {
-        let since = usize::try_from(version).unwrap_or(usize::MAX);
-        let versions = self.versions[self.idx(viewer)].get(since..).unwrap_or(&[]);
-        let Some((seen, later)) = versions.split_first() else {
-            return 0;
-        };
-        later.iter().map(|version| version.n_kept).fold(seen.n_steps, u32::min) as usize
+        self.versions[self.idx(viewer)].n_steps_kept(version)
     }
 
     /// Steps that a viewer has noticed, the set-up counted as one.
     pub fn n_steps(&self, viewer: Viewer) -> usize {
-        self.versions[self.idx(viewer)].last().map_or(0, |version| version.n_steps as usize)
+        self.versions[self.idx(viewer)].n_steps()
     }
 
     /// Carries out an order. What has changed must be stored before anybody is told.
@@ -188,11 +174,8 @@ impl Live {
     fn count(&mut self, noticed: Noticed, seat: Option<Seat>, key: Option<&str>) {
         self.n_changes += 1;
         for viewer in Viewer::all(self.table.n_seats()).filter(|viewer| noticed.by(*viewer)) {
-            let n = |n: usize| u32::try_from(n).expect("no match is that long");
-            let n_steps = n(self.table.n_noticed(viewer));
-            let n_kept = n(self.table.n_kept(viewer));
             let idx = self.idx(viewer);
-            self.versions[idx].push(Version { n_kept, n_steps });
+            self.versions[idx].push(self.table.n_kept(viewer), self.table.n_noticed(viewer));
         }
         if let (Some(seat), Some(key)) = (seat, key) {
             self.keys.insert(digest(seat, key), self.version(Viewer::Seat(seat)));

@@ -46,8 +46,9 @@ impl Table {
         let version = self.live.as_ref().map_or(0, |live| live.version(seat));
         match self.store_step(step).await {
             Ok(()) => {
-                answer(reply, Ok(accepted(version)));
+                // In this order: then the socket finds both and sends them together.
                 self.tell_match();
+                answer(reply, Ok(accepted(version)));
                 Ok(())
             }
             Err(end) => {
@@ -164,7 +165,9 @@ impl Table {
 
 /// What a bot does that could not make up its mind.
 fn first_action(live: &Live, seat: Seat) -> Option<Value> {
-    live.table.sight(Viewer::Seat(seat), usize::MAX).actions.into_iter().next()
+    let actions = live.table.sight(Viewer::Seat(seat), usize::MAX).actions;
+    let actions: Vec<Value> = serde_json::from_str(actions.get()).ok()?;
+    actions.into_iter().next()
 }
 
 /// What became of an order.

@@ -125,7 +125,7 @@ impl Table {
             sleep_until(not_before.map_or(after_pause, instant_of)).await;
             let action = intent.map(|intent| intent.action);
             // A table that has gone needs no answer.
-            let _ = asks.send(Ask::Chosen { version, seat, action }).await;
+            let _ = asks.send(Box::new(Ask::Chosen { version, seat, action })).await;
         });
         self.thoughts.begin(seat, version, task.abort_handle());
     }

@@ -1,5 +1,7 @@
 //! A server that comes back on the same data folder.
 
+use std::time::Duration;
+
 use engine::{Fast, Seat};
 use protocol::{Frame, FromClient, Order, Stage, TableInfo, ToClient};
 use serde_json::json;
@@ -130,4 +132,31 @@ async fn a_table_falls_asleep_between_orders() {
         // Again, and perhaps to another task: it is known all the same.
         assert_eq!(anna.post(&at(&table, "order"), &order).await.body, answer.body);
     }
+}
+
+/// A table that nobody looks at is in its rows and nowhere else: what happens to them happens to
+/// the match.
+#[tokio::test]
+async fn a_table_that_nobody_looks_at_leaves_the_memory() {
+    let house = House::open_with(|config| config.table_sleeps_after_ms = 1).await;
+    let anna = house.guest("Anna").await;
+    let table = anna.started(json!(["me", "me"])).await;
+    let mut socket = anna.socket(&table).await;
+    let frame = socket.frame().await;
+    let (seat, order) = first_order(&frame);
+    socket.order(seat, frame.version, order).await;
+    assert_eq!(socket.accepted().await, 1);
+    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    database.execute("DELETE FROM steps", []).unwrap();
+    // Somebody looks: the match is awake, however long that takes.
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let version = async || anna.get(&at(&table, "frame")).await.json::<Frame>().version;
+    assert_eq!(version().await, 1);
+    drop(socket);
+    let asleep = async {
+        while version().await != 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), asleep).await.expect("the table stays awake");
 }

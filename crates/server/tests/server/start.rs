@@ -1,8 +1,10 @@
 //! Reasons not to start.
 
+use protocol::Frame;
+use serde_json::json;
 use server::{Server, StartError};
 
-use crate::house::{House, config};
+use crate::house::{Guest, House, at, config};
 
 async fn refused(config: server::Config) -> StartError {
     match Server::bind(config).await {
@@ -63,4 +65,34 @@ async fn a_damaged_database_is_named() {
     assert_eq!(error.code(), "database-damaged");
     let args = error.args();
     assert!(args.iter().any(|(name, value)| *name == "path" && value.ends_with("rathaus.db")));
+}
+
+/// However many games are stored, the start reads none of them: all of these would be refused.
+#[tokio::test]
+async fn a_start_reads_no_game() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = anna.started(json!(["me", "me"])).await;
+    let folder = house.close().await;
+    let database = rusqlite::Connection::open(folder.path().join("rathaus.db")).unwrap();
+    database
+        .execute_batch(
+            "WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers LIMIT 5000)
+             INSERT INTO tables (no, id, game, options, host, host_name, is_listed, created_at,
+                                 secret, chairs, stage, started_at_ms)
+             SELECT n, printf('%024x', n), game, 'no options', host, host_name, is_listed,
+                    created_at, 'no secret', 'no chairs', stage, started_at_ms
+             FROM numbers, tables;
+             INSERT INTO steps (table_no, version, kind, entry)
+             SELECT no, 7, 'entry', 'no entry' FROM tables WHERE 1 < no;",
+        )
+        .unwrap();
+    drop(database);
+
+    let house = House::open_at(folder, |_| {}).await;
+    let anna = Guest { address: house.address, cookie: anna.cookie };
+    assert_eq!(anna.get("/api/me").await.status, 200);
+    assert_eq!(anna.get("/api/tables").await.status, 200);
+    assert_eq!(anna.get(&at(&table, "frame")).await.json::<Frame>().version, 0);
+    anna.get(&format!("/api/tables/{:024x}/frame", 2)).await.refused(500, "storage-failed");
 }

@@ -19,7 +19,7 @@ wanted-games = eine ganze Zahl ab 1
 wanted-seed = eine ganze Zahl ab 0
 wanted-ms = eine ganze Zahl von Millisekunden ab 1
 wanted-file = der Name einer Option und eine Datei, wie in table=meine-tafel.json
-wanted-mode = closed, paced, open, connect, reconnect oder slow
+wanted-mode = closed, paced, open, connect, reconnect, slow oder start
 wanted-tables = eine ganze Zahl von 1 bis 100000
 wanted-spectators = eine ganze Zahl bis 1000
 wanted-rate = eine Anzahl von Aktionen je Sekunde

@@ -11,7 +11,7 @@ use protocol::{Order, ToClient};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Live, Version};
+use super::{Live, Versions};
 use crate::refusal::Refusal;
 
 /// How many pairs of matches are compared, by game and options; ten times as many in long mode.
@@ -39,7 +39,7 @@ impl Live {
             started_at_ms: 0,
             last_at: 0,
             n_changes: 0,
-            versions: Viewer::all(n_seats).map(|_| vec![Version::FIRST]).collect(),
+            versions: Viewer::all(n_seats).map(|_| Versions::of_setup()).collect(),
             keys: Default::default(),
         }
     }
@@ -88,7 +88,17 @@ impl Live {
 
     /// What was told of every step that holds.
     fn told(&self, viewer: Viewer) -> Vec<Vec<Value>> {
-        self.table.sight(viewer, 0).events
+        self.told_since(viewer, 0)
+    }
+
+    fn told_since(&self, viewer: Viewer, n_kept: usize) -> Vec<Vec<Value>> {
+        let frame = self.frame(viewer, n_kept, self.last_at);
+        serde_json::from_str(frame.events.get()).unwrap()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Value> {
+        let sight = self.table.sight(Viewer::Seat(seat), usize::MAX);
+        serde_json::from_str(sight.actions.get()).unwrap()
     }
 }
 
@@ -174,7 +184,7 @@ impl Walk {
         for ((viewer, version), told) in Viewer::all(self.n_seats).zip(versions).zip(&mut told) {
             let n_kept = self.live.n_steps_kept(viewer, version);
             told.truncate(n_kept);
-            told.extend(self.live.frame(viewer, n_kept, self.live.last_at).events);
+            told.extend(self.live.told_since(viewer, n_kept));
             assert_eq!(*told, self.live.told(viewer), "{viewer:?} after {order:?} by {seat}");
         }
     }
@@ -200,7 +210,7 @@ impl Walk {
     fn next(&mut self) -> Option<(Seat, Value)> {
         let to_act: Vec<Seat> = self.live.table.to_act().iter().collect();
         let seat = *pick(&to_act, &mut self.chance)?;
-        let actions = self.live.table.sight(Viewer::Seat(seat), usize::MAX).actions;
+        let actions = self.live.actions(seat);
         Some((seat, pick(&actions, &mut self.chance)?.clone()))
     }
 
@@ -226,7 +236,7 @@ impl Walk {
 
     /// Whatever is refused is refused in the same words.
     fn refuse_alike(&mut self, twin: &mut Twin) {
-        let offered = self.live.table.sight(Viewer::Seat(twin.seat), usize::MAX).actions;
+        let offered = self.live.actions(twin.seat);
         for action in self.orders.iter().filter(|action| !offered.contains(action)) {
             let refusals = [&mut self.live, &mut twin.live].map(|live| {
                 let refusal = live.try_order(twin.seat, action).expect_err("it is not offered");
@@ -242,7 +252,7 @@ impl Walk {
             return;
         }
         for viewer in twin.viewers() {
-            let view = |live: &Live| live.table.sight(viewer, usize::MAX).view;
+            let view = |live: &Live| live.table.sight(viewer, usize::MAX).view.to_string();
             if view(&self.live) != view(&twin.live) {
                 continue;
             }
