@@ -11,6 +11,7 @@ use crate::StartError;
 use crate::config::Config;
 use crate::gate::{Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
+use crate::private;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
 use crate::store::{Store, StoreFailed};
@@ -23,6 +24,10 @@ pub struct Hall {
     pub sockets: Arc<Sockets>,
     /// For requests of guests.
     pub requests: Gate,
+    /// For questions that change nothing.
+    pub reads: Gate,
+    /// Records on their way in.
+    pub uploads: Arc<Sockets>,
     /// For becoming a guest.
     pub arrivals: Gate,
     /// Permits to think: as many as there are processor cores.
@@ -33,10 +38,12 @@ pub struct Hall {
 
 impl Hall {
     pub fn open(config: Config) -> Result<Hall, StartError> {
+        private::check_folder(&config.data)?;
         let store = Store::open(&config.data)?;
         let seal = Seal::open(&config.data, config.is_secure)?;
         let limits = &config.limits;
         let requests = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
+        let reads = Pace { burst: limits.reads_burst, per_second: limits.reads_per_second };
         let arrivals = Pace { burst: limits.new_guests_burst, per_second: 1 };
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Hall {
@@ -44,6 +51,8 @@ impl Hall {
             seal,
             sockets: Arc::default(),
             requests: Gate::new(requests),
+            reads: Gate::new(reads),
+            uploads: Arc::default(),
             arrivals: Gate::new(arrivals),
             thinkers: Arc::new(Semaphore::new(n_cores)),
             tables: Mutex::default(),

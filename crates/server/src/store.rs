@@ -15,6 +15,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::StartError;
+use crate::private;
 
 pub use rows::{Chair, RecordRow, StepKind, StepRow, TableRow};
 pub use writer::Write;
@@ -38,6 +39,7 @@ impl Store {
     pub fn open(folder: &Path) -> Result<Store, StartError> {
         let lock = lock_folder(folder)?;
         let path = folder.join(DATABASE_FILE);
+        private::create(&path).map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
         let connection = schema::open(&path)?;
         let reader = schema::open(&path)?;
         let (jobs, queue) = mpsc::channel(QUEUE_LEN);
