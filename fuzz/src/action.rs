@@ -19,7 +19,8 @@ pub fn seeds() -> Vec<Vec<u8>> {
         let first = format!("{} {} {options}\n", golden.game(), golden.n_seats());
         let orders = golden.entries.iter().take(10).filter_map(order_of);
         seeds.push(first.clone() + &orders.collect::<Vec<_>>().join("\n"));
-        let mixed = "0\n1\n\"undo\"\n3\n{\"seat\":0,\"key\":\"k\",\"order\":\"restart_turn\"}\n7\n2\n9";
+        let mixed =
+            "0\n1\n\"undo\"\n3\n{\"seat\":0,\"key\":\"k\",\"order\":\"restart_turn\"}\n7\n2\n9";
         seeds.push(first + mixed);
     }
     seeds.into_iter().map(String::into_bytes).collect()
@@ -67,7 +68,7 @@ fn go_on(table: &mut dyn Table, number: usize, now: Millis, dice: &mut Fair) {
 }
 
 fn carry_out(table: &mut dyn Table, order: &FromClient, now: Millis, dice: &mut Fair) {
-    let before = sights(table);
+    let before = sights(table, order.seat);
     let n_before = table.n_entries();
     let is_done = match &order.order {
         Order::Act { action } => table.act(order.seat, action, at(now), dice).is_ok(),
@@ -75,16 +76,21 @@ fn carry_out(table: &mut dyn Table, order: &FromClient, now: Millis, dice: &mut 
         Order::RestartTurn => table.restart_turn(order.seat).is_ok(),
     };
     match (&order.order, is_done) {
-        (_, false) => assert_eq!(sights(table), before, "what is refused changes nothing"),
+        (_, false) => {
+            assert_eq!(sights(table, order.seat), before, "what is refused changes nothing")
+        }
         (Order::Act { .. }, true) => {
             let entry = table.last_entry().expect("a step was taken");
-            let offered = &before[order.seat.idx()].actions;
+            let offered = &before[0].actions;
             assert!(offered.contains(&entry["cause"]["act"]["action"]), "it was not offered");
         }
         (Order::Undo | Order::RestartTurn, true) => assert!(table.n_entries() < n_before),
     }
 }
 
-fn sights(table: &dyn Table) -> Vec<Sight> {
-    Viewer::all(table.n_seats()).map(|viewer| table.sight(viewer, usize::MAX)).collect()
+/// What the seat sees, if there is such a seat, and what everybody sees.
+fn sights(table: &dyn Table, seat: Seat) -> Vec<Sight> {
+    let own = (seat.0 < table.n_seats()).then_some(Viewer::Seat(seat));
+    let viewers = own.into_iter().chain([Viewer::Spectator]);
+    viewers.map(|viewer| table.sight(viewer, usize::MAX)).collect()
 }

@@ -36,7 +36,8 @@ impl House {
     fn open() -> House {
         // In memory where there is a folder for that: the disk is not what is tried here.
         let memory = Path::new("/dev/shm");
-        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
+        let folder =
+            if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
         let folder = folder.expect("there is room for a folder");
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder.path().to_owned());
         config.limits = Limits::lifted();
@@ -69,7 +70,13 @@ impl House {
     }
 
     /// A table of the guest alone, with its match begun if `is_begun`: its id.
-    pub fn table(&self, game: &str, n_seats: usize, options: &Value, is_begun: bool) -> Option<String> {
+    pub fn table(
+        &self,
+        game: &str,
+        n_seats: usize,
+        options: &Value,
+        is_begun: bool,
+    ) -> Option<String> {
         let new = json!({ "game": game, "seats": vec!["me"; n_seats], "options": options });
         let made = self.post("/api/tables", &new);
         let info: Value = serde_json::from_slice(&made.body).expect("the API speaks JSON");

@@ -40,7 +40,9 @@ pub fn seeds() -> Vec<Vec<u8>> {
             .to_owned(),
     );
     seeds.push("GET /\naccept-encoding: br, gzip\naccept-language: de\n\n".to_owned());
-    seeds.push("!GET /api/me HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n".to_owned());
+    seeds.push(
+        "!GET /api/me HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n".to_owned(),
+    );
     for golden in golden::records().into_iter().filter(|golden| golden.text.len() < 9_000) {
         seeds.push(format!("POST /api/records\ncookie: $COOKIE\n\n{}", golden.text));
     }

@@ -83,8 +83,12 @@ async fn converse(id: &str, lines: &str) -> bool {
                 return break_protocol(socket, raw.as_bytes()).await;
             }
             Some(("b:", rest)) => Message::binary(rest.as_bytes().to_vec()),
-            Some(("p:", rest)) if rest.len() < 126 => Message::Ping(rest.as_bytes().to_vec().into()),
-            Some(("o:", rest)) if rest.len() < 126 => Message::Pong(rest.as_bytes().to_vec().into()),
+            Some(("p:", rest)) if rest.len() < 126 => {
+                Message::Ping(rest.as_bytes().to_vec().into())
+            }
+            Some(("o:", rest)) if rest.len() < 126 => {
+                Message::Pong(rest.as_bytes().to_vec().into())
+            }
             _ => Message::text(line),
         };
         if 16 * 1024 < message.len() {
@@ -101,7 +105,8 @@ async fn answered(socket: &mut WebSocketStream<TcpStream>, n_asked: usize) -> bo
     let (mut n_answered, mut is_changed) = (0, false);
     while n_answered < n_asked {
         let message = timeout(PATIENCE, socket.next()).await.expect("every message is answered");
-        let message = message.expect("the socket is open").expect("the server keeps to the protocol");
+        let message =
+            message.expect("the socket is open").expect("the server keeps to the protocol");
         let Message::Text(text) = message else { continue };
         match serde_json::from_str(&text).expect("the server speaks the protocol") {
             ToClient::Accepted { .. } => (n_answered, is_changed) = (n_answered + 1, true),

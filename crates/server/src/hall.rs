@@ -11,7 +11,6 @@ use crate::StartError;
 use crate::config::Config;
 use crate::gate::{Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
-use crate::private;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
 use crate::store::{Store, StoreFailed};
@@ -38,7 +37,6 @@ pub struct Hall {
 
 impl Hall {
     pub fn open(config: Config) -> Result<Hall, StartError> {
-        private::check_folder(&config.data)?;
         let store = Store::open(&config.data)?;
         let seal = Seal::open(&config.data, config.is_secure)?;
         let limits = &config.limits;

@@ -7,17 +7,30 @@ use std::path::Path;
 
 use crate::StartError;
 
-/// Refuses a folder that is open to others. It may be somebody's home or shared on purpose, so it
-/// is not closed behind their backs.
+/// Closes the data folder to others, if nothing but data of ours can be in it. A folder that holds
+/// something else may be shared on purpose and is not closed behind somebody's back: it is refused.
 #[cfg(unix)]
-pub fn check_folder(folder: &Path) -> Result<(), StartError> {
-    match fs::metadata(folder) {
-        Ok(metadata) if is_open(&metadata) => Err(StartError::DataFolderOpen(folder.to_owned())),
-        Ok(_) => Ok(()),
+pub fn close_folder(folder: &Path, own_file: &str) -> Result<(), StartError> {
+    use std::os::unix::fs::PermissionsExt;
+
+    let unreadable = |error| StartError::DataFolder(folder.to_owned(), error);
+    let metadata = match fs::metadata(folder) {
+        Ok(metadata) => metadata,
         // It is made later on, for its owner alone.
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(StartError::DataFolder(folder.to_owned(), error)),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(unreadable(error)),
+    };
+    if !is_open(&metadata) {
+        return Ok(());
     }
+    let is_empty = fs::read_dir(folder).map_err(unreadable)?.next().is_none();
+    let is_ours = is_empty || folder.join(own_file).exists();
+    if !is_ours || fs::set_permissions(folder, fs::Permissions::from_mode(0o700)).is_err() {
+        return Err(StartError::DataFolderOpen(folder.to_owned()));
+    }
+    let path = folder.display();
+    tracing::warn!(%path, "others could look into this folder until now; it is closed to them");
+    Ok(())
 }
 
 /// Makes an empty file for its owner alone, or closes the one that is there.
@@ -67,7 +80,7 @@ fn private_options() -> OpenOptions {
 
 /// Elsewhere a folder is as private as the one that it lies in.
 #[cfg(not(unix))]
-pub fn check_folder(_: &Path) -> Result<(), StartError> {
+pub fn close_folder(_: &Path, _: &str) -> Result<(), StartError> {
     Ok(())
 }
 

@@ -37,6 +37,7 @@ pub struct Store {
 impl Store {
     /// Opens the database of a data folder, or makes one.
     pub fn open(folder: &Path) -> Result<Store, StartError> {
+        private::close_folder(folder, DATABASE_FILE)?;
         let lock = lock_folder(folder)?;
         let path = folder.join(DATABASE_FILE);
         private::create(&path).map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;

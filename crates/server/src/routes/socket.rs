@@ -118,8 +118,17 @@ async fn talk(
     let pace = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
     let bucket = Bucket::full(pace, std::time::Instant::now());
     let patience = hall.config.patience.clone();
-    let mut talk =
-        Talk { socket, table: table.clone(), guest, watcher, pace, bucket, n_warnings: 0, pings, patience };
+    let mut talk = Talk {
+        socket,
+        table: table.clone(),
+        guest,
+        watcher,
+        pace,
+        bucket,
+        n_warnings: 0,
+        pings,
+        patience,
+    };
     let ping_ms = if is_race { talk.patience.ping_in_race_ms } else { talk.patience.ping_ms };
     tokio::select! {
         Over = talk.go_on(&mut news, Duration::from_millis(ping_ms)) => {}

@@ -4,6 +4,7 @@
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
+use std::sync::Arc;
 
 use server::Server;
 
@@ -25,9 +26,11 @@ async fn everything_is_made_for_the_owner_alone() {
     drop(server);
 }
 
+/// It may be somebody's home, or shared on purpose.
 #[tokio::test]
-async fn a_folder_that_others_can_read_is_refused() {
+async fn a_folder_of_somebody_else_that_is_open_is_refused() {
     let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("letter"), "").unwrap();
     fs::set_permissions(folder.path(), Permissions::from_mode(0o750)).unwrap();
     let error = match Server::bind(config(folder.path())).await {
         Ok(_) => panic!("the server has started"),
@@ -36,6 +39,16 @@ async fn a_folder_that_others_can_read_is_refused() {
     assert_eq!(error.code(), "data-folder-open");
     assert!(error.to_string().contains("chmod 700"), "{error}");
     assert_eq!(mode(folder.path()), 0o750, "it is left as it was");
+}
+
+#[tokio::test]
+async fn a_folder_of_ours_that_is_open_is_closed() {
+    let mut folder = Arc::new(tempfile::tempdir().unwrap());
+    for _ in ["empty", "with a database"] {
+        fs::set_permissions(folder.path(), Permissions::from_mode(0o755)).unwrap();
+        folder = House::open_at(folder, |_| {}).await.close().await;
+        assert_eq!(mode(folder.path()), 0o700);
+    }
 }
 
 #[tokio::test]
