@@ -89,26 +89,28 @@ impl House {
 
     /// Sends bytes and nothing more, so that the server need not wait for the rest.
     pub fn send_and_leave(&self, bytes: &[u8]) {
-        // Whatever comes of it, the server must live on.
-        let _ = self.runtime.block_on(timeout(PATIENCE, async {
+        let conversation = async {
             let mut stream = TcpStream::connect(self.address).await?;
             stream.write_all(bytes).await?;
             stream.shutdown().await?;
             stream.read_to_end(&mut Vec::new()).await
-        }));
+        };
+        // Whatever comes of it, the server must live on.
+        let _ = self.runtime.block_on(async { timeout(PATIENCE, conversation).await });
     }
 
     /// Sends a request that asks for the connection to be closed. None if nothing that could be
     /// read came back in time.
     pub fn send(&self, request: &[u8]) -> Option<Answer> {
-        let answer = self.runtime.block_on(timeout(PATIENCE, async {
+        let conversation = async {
             let mut stream = TcpStream::connect(self.address).await.ok()?;
             stream.write_all(request).await.ok()?;
             let mut bytes = Vec::new();
             // A connection that was reset may have been answered before.
             let _ = stream.read_to_end(&mut bytes).await;
             Some(bytes)
-        }));
+        };
+        let answer = self.runtime.block_on(async { timeout(PATIENCE, conversation).await });
         Answer::read(&answer.ok()??)
     }
 }
@@ -118,6 +120,10 @@ impl Answer {
         let cut = bytes.windows(4).position(|four| four == b"\r\n\r\n")?;
         let head = String::from_utf8_lossy(&bytes[..cut]).into_owned();
         let status = head.split(' ').nth(1)?.parse().ok()?;
-        Some(Answer { status, head, body: bytes[cut + 4..].to_vec() })
+        // Line breaks in an input may have made two requests of it.
+        let length = head.split("content-length: ").nth(1).and_then(|rest| rest.lines().next());
+        let n_bytes = length.and_then(|length| length.trim().parse().ok()).unwrap_or(usize::MAX);
+        let body = bytes[cut + 4..].iter().take(n_bytes).copied().collect();
+        Some(Answer { status, head, body })
     }
 }
