@@ -17,6 +17,7 @@ pub struct Config {
     /// Whether people come over HTTPS: then the cookie is sent over nothing else.
     pub is_secure: bool,
     pub limits: Limits,
+    pub patience: Patience,
 }
 
 /// What one guest, one connection and the whole server may take.
@@ -28,13 +29,39 @@ pub struct Limits {
     /// Messages that one connection, or one guest without one, may send at once.
     pub orders_burst: u32,
     pub orders_per_second: u32,
+    /// Questions that change nothing, of one guest or of one address without a guest.
+    pub reads_burst: u32,
+    pub reads_per_second: u32,
     /// Guests that one address may become at once; one more after each second.
     pub new_guests_burst: u32,
     pub tables_per_guest: u32,
     pub tables_total: u32,
     pub records_per_guest: u32,
+    /// Records are large: so many may be on their way in at once, from one guest and in all.
+    pub uploads_per_guest: u32,
+    pub uploads_total: usize,
     pub sockets_per_guest: u32,
+    /// Behind a proxy all connections come from its address, so with HTTPS nobody counts them.
+    pub connections_per_address: u32,
     pub connections_total: usize,
+}
+
+/// How long the server waits for somebody who is slow or silent.
+#[derive(Clone, Debug)]
+pub struct Patience {
+    /// From one request to the next, until the last of its headers.
+    pub headers_ms: u64,
+    pub body_ms: u64,
+    /// For somebody who does not take what is sent.
+    pub send_ms: u64,
+    /// How often a socket is asked whether anybody is there.
+    pub ping_ms: u64,
+    /// In a race the distance is measured all the time.
+    pub ping_in_race_ms: u64,
+    /// How long a socket may say nothing at all.
+    pub silence_ms: u64,
+    /// How long a request for the next frame is kept.
+    pub poll_ms: u64,
 }
 
 impl Config {
@@ -47,6 +74,7 @@ impl Config {
             absent_after_ms: 60_000,
             is_secure: false,
             limits: Limits::default(),
+            patience: Patience::default(),
         }
     }
 }
@@ -57,11 +85,14 @@ impl Limits {
         Limits {
             orders_burst: u32::MAX,
             orders_per_second: u32::MAX,
+            reads_burst: u32::MAX,
+            reads_per_second: u32::MAX,
             new_guests_burst: u32::MAX,
             tables_per_guest: u32::MAX,
             tables_total: u32::MAX,
             records_per_guest: u32::MAX,
             sockets_per_guest: u32::MAX,
+            connections_per_address: u32::MAX,
             connections_total: 1_000_000,
             ..Limits::default()
         }
@@ -75,12 +106,31 @@ impl Default for Limits {
             record_bytes_max: 4 * 1024 * 1024,
             orders_burst: 60,
             orders_per_second: 30,
+            reads_burst: 200,
+            reads_per_second: 50,
             new_guests_burst: 100,
             tables_per_guest: 20,
             tables_total: 100_000,
             records_per_guest: 100,
+            uploads_per_guest: 2,
+            uploads_total: 16,
             sockets_per_guest: 20,
+            connections_per_address: 256,
             connections_total: 20_000,
+        }
+    }
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            headers_ms: 20_000,
+            body_ms: 20_000,
+            send_ms: 10_000,
+            ping_ms: 20_000,
+            ping_in_race_ms: 1_000,
+            silence_ms: 50_000,
+            poll_ms: 25_000,
         }
     }
 }

@@ -14,18 +14,23 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{sleep, timeout};
 
 use crate::StartError;
 use crate::config::Config;
+use crate::gate::{Client, Counted, Sockets};
 use crate::hall::Hall;
+use crate::refusal::{Fault, Refusal};
 use crate::routes;
+use crate::stall::Stall;
 
-const HEADERS_WITHIN: Duration = Duration::from_secs(20);
 const GOODBYES_WITHIN: Duration = Duration::from_secs(3);
 const BUFFER_BYTES: usize = 16 * 1024;
+/// So many of those whom there is no room for are told so at the same time.
+const TURNED_AWAY_AT_ONCE: usize = 64;
 
 /// A server that listens but does not answer yet.
 pub struct Server {
@@ -58,23 +63,33 @@ impl Server {
     pub async fn run(self, shutdown: impl Future<Output = ()>) {
         let router = routes::router(Arc::clone(&self.hall));
         let room = Arc::new(Semaphore::new(self.hall.config.limits.connections_total));
+        let by_address = Arc::<Sockets>::default();
+        let exits = Arc::new(Semaphore::new(TURNED_AWAY_AT_ONCE));
         let mut shutdown = std::pin::pin!(shutdown);
         loop {
             let accepted = tokio::select! {
                 accepted = self.listener.accept() => accepted,
                 () = &mut shutdown => break,
             };
-            match (accepted, Arc::clone(&room).try_acquire_owned()) {
-                (Ok((stream, from)), Ok(permit)) => {
-                    let (router, hall) = (router.clone(), Arc::clone(&self.hall));
-                    tokio::spawn(converse(stream, from, router, hall, permit));
-                }
-                // Closed at once: there is no room to be polite.
-                (Ok(_), Err(_)) => {}
+            let (stream, from) = match accepted {
+                Ok(accepted) => accepted,
                 // No more files can be opened, for example. Others may close some.
-                (Err(error), _) => {
+                Err(error) => {
                     tracing::warn!(%error, "a connection could not be accepted");
                     sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            };
+            match self.admit(&room, &by_address, from) {
+                Ok(place) => {
+                    let (router, hall) = (router.clone(), Arc::clone(&self.hall));
+                    tokio::spawn(converse(stream, from, router, hall, place));
+                }
+                Err(refusal) => {
+                    // Without an exit that is free the connection is closed without a word.
+                    if let Ok(exit) = Arc::clone(&exits).try_acquire_owned() {
+                        tokio::spawn(turn_away(stream, refusal, exit));
+                    }
                 }
             }
         }
@@ -84,6 +99,49 @@ impl Server {
         let _ = timeout(GOODBYES_WITHIN, room.acquire_many(n_all)).await;
         self.hall.close().await;
     }
+
+    fn admit(
+        &self,
+        room: &Arc<Semaphore>,
+        by_address: &Arc<Sockets>,
+        from: SocketAddr,
+    ) -> Result<Place, Refusal> {
+        let limits = &self.hall.config.limits;
+        let is_behind_proxy = self.hall.config.is_secure;
+        let max = if is_behind_proxy { u32::MAX } else { limits.connections_per_address };
+        let permit = Arc::clone(room).try_acquire_owned().map_err(|_| Fault::Crowded)?;
+        let counted = by_address.count(Client::at(from.ip()), max, usize::MAX);
+        let of_address =
+            counted.ok_or_else(|| Refusal::from(Fault::TooManyConnections).with("max", max))?;
+        Ok(Place { _permit: permit, _of_address: of_address })
+    }
+}
+
+/// A connection's share of what all have together, until it is dropped.
+struct Place {
+    _permit: OwnedSemaphorePermit,
+    _of_address: Counted,
+}
+
+/// Says why there is no room, and waits a moment for the other side to have read it: a connection
+/// that is closed with a request unread takes the answer with it.
+async fn turn_away(mut stream: TcpStream, refusal: Refusal, _exit: OwnedSemaphorePermit) {
+    let body = serde_json::to_string(&refusal.problem).expect("the protocol becomes JSON");
+    let answer = format!(
+        "HTTP/1.1 {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+         retry-after: 5\r\nconnection: close\r\n\r\n{body}",
+        refusal.status,
+        body.len()
+    );
+    let farewell = async {
+        stream.write_all(answer.as_bytes()).await?;
+        stream.shutdown().await?;
+        let mut unread = [0; 1024];
+        while stream.read(&mut unread).await? != 0 {}
+        std::io::Result::Ok(())
+    };
+    // Whoever does not listen has been told nothing, which is no error of ours.
+    let _ = timeout(GOODBYES_WITHIN, farewell).await;
 }
 
 async fn converse(
@@ -91,10 +149,12 @@ async fn converse(
     from: SocketAddr,
     router: Router,
     hall: Arc<Hall>,
-    _permit: OwnedSemaphorePermit,
+    _place: Place,
 ) {
     // Frames are small and somebody waits for each of them.
     let _ = stream.set_nodelay(true);
+    let patience = &hall.config.patience;
+    let stream = Stall::new(stream, Duration::from_millis(patience.send_ms));
     let routes = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
@@ -102,7 +162,7 @@ async fn converse(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADERS_WITHIN)
+        .header_read_timeout(Duration::from_millis(patience.headers_ms))
         .max_buf_size(BUFFER_BYTES)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

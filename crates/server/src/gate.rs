@@ -1,7 +1,7 @@
 //! How much one client may ask for: how fast, and over how many connections.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -15,6 +15,19 @@ const BUCKETS_MAX: usize = 10_000;
 pub enum Client {
     Guest(GuestId),
     Address(IpAddr),
+}
+
+impl Client {
+    /// Whoever has an address of the sixth version has a whole network of them.
+    pub fn at(address: IpAddr) -> Client {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Client::Address(address.into()),
+            IpAddr::V6(address) => {
+                let network = address.to_bits() & (u128::MAX << 64);
+                Client::Address(Ipv6Addr::from_bits(network).into())
+            }
+        }
+    }
 }
 
 /// Tokens that fill up over time; every request takes one.
@@ -143,6 +156,15 @@ mod tests {
         let later = start + Duration::from_millis(500);
         assert!(bucket.take(pace, later));
         assert!(!bucket.take(pace, later));
+    }
+
+    #[test]
+    fn a_network_is_one_address() {
+        let at = |text: &str| Client::at(text.parse().unwrap());
+        assert_eq!(at("2001:db8:1:2:3::4"), at("2001:db8:1:2::9"));
+        assert_ne!(at("2001:db8:1:2::1"), at("2001:db8:1:3::1"));
+        assert_eq!(at("::ffff:192.0.2.1"), at("192.0.2.1"));
+        assert_ne!(at("192.0.2.1"), at("192.0.2.2"));
     }
 
     #[test]

@@ -23,6 +23,10 @@ pub struct Hall {
     pub sockets: Arc<Sockets>,
     /// For requests of guests.
     pub requests: Gate,
+    /// For questions that change nothing.
+    pub reads: Gate,
+    /// Records on their way in.
+    pub uploads: Arc<Sockets>,
     /// For becoming a guest.
     pub arrivals: Gate,
     /// Permits to think: as many as there are processor cores.
@@ -37,6 +41,7 @@ impl Hall {
         let seal = Seal::open(&config.data, config.is_secure)?;
         let limits = &config.limits;
         let requests = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
+        let reads = Pace { burst: limits.reads_burst, per_second: limits.reads_per_second };
         let arrivals = Pace { burst: limits.new_guests_burst, per_second: 1 };
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Hall {
@@ -44,6 +49,8 @@ impl Hall {
             seal,
             sockets: Arc::default(),
             requests: Gate::new(requests),
+            reads: Gate::new(reads),
+            uploads: Arc::default(),
             arrivals: Gate::new(arrivals),
             thinkers: Arc::new(Semaphore::new(n_cores)),
             tables: Mutex::default(),

@@ -10,15 +10,17 @@ mod gate;
 mod guest;
 mod hall;
 mod pages;
+mod private;
 mod refusal;
 mod routes;
 mod seal;
 mod shields;
+mod stall;
 mod start_error;
 mod store;
 mod table;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Patience};
 pub use door::Server;
 pub use refusal::CODES;
 pub use start_error::StartError;

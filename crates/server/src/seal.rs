@@ -1,6 +1,6 @@
 //! The cookie that says who a guest is, and the key it is signed with.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
@@ -10,6 +10,7 @@ use sha2::Sha256;
 
 use crate::StartError;
 use crate::guest::{GuestId, random_bytes};
+use crate::private;
 
 const COOKIE: &str = "rathaus_guest";
 const KEY_FILE: &str = "cookie.key";
@@ -26,6 +27,7 @@ impl Seal {
     /// Reads the key out of the data folder, or makes one that only the owner can read.
     pub fn open(folder: &Path, is_secure: bool) -> Result<Seal, StartError> {
         let path = folder.join(KEY_FILE);
+        private::close(&path).map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
         match fs::read_to_string(&path) {
             Ok(text) => {
                 let mut key = [0; 32];
@@ -78,11 +80,7 @@ impl Seal {
 /// Under its name there is never half a key, whenever the power fails.
 fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
     let draft = path.with_extension("draft");
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(&draft)?;
+    let mut file = private::truncate(&draft)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()?;
     fs::rename(draft, path)

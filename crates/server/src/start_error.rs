@@ -12,6 +12,8 @@ pub enum StartError {
     Address(SocketAddr, io::Error),
     /// The data folder cannot be created or written.
     DataFolder(PathBuf, io::Error),
+    /// Others than its owner can look into the data folder.
+    DataFolderOpen(PathBuf),
     /// Another server works on the same data folder.
     DataFolderInUse(PathBuf),
     DatabaseNewer {
@@ -31,6 +33,7 @@ impl StartError {
             StartError::PortInUse(_) => "port-in-use",
             StartError::Address(..) => "address",
             StartError::DataFolder(..) => "data-folder",
+            StartError::DataFolderOpen(_) => "data-folder-open",
             StartError::DataFolderInUse(_) => "data-folder-in-use",
             StartError::DatabaseNewer { .. } => "database-newer",
             StartError::DatabaseDamaged(..) => "database-damaged",
@@ -48,7 +51,9 @@ impl StartError {
             StartError::DataFolder(path, why) => {
                 vec![("path", path.display().to_string()), ("why", why.to_string())]
             }
-            StartError::DataFolderInUse(path) | StartError::KeyDamaged(path) => {
+            StartError::DataFolderOpen(path)
+            | StartError::DataFolderInUse(path)
+            | StartError::KeyDamaged(path) => {
                 vec![("path", path.display().to_string())]
             }
             StartError::DatabaseNewer { path, found, known } => vec![
@@ -73,6 +78,11 @@ impl fmt::Display for StartError {
             StartError::DataFolder(path, why) => {
                 write!(f, "the data folder {} cannot be written: {why}", path.display())
             }
+            StartError::DataFolderOpen(path) => write!(
+                f,
+                "others can look into the data folder {0}, where secrets are kept: say chmod 700 {0}",
+                path.display()
+            ),
             StartError::DataFolderInUse(path) => {
                 write!(f, "another server works on the data folder {}", path.display())
             }

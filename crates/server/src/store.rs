@@ -18,6 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::checkpoint::Checkpoints;
 use crate::StartError;
+use crate::private;
 
 pub use multiply::multiply;
 pub use rows::{Chair, RecordRow, StepKind, StepRow, TableRow};
@@ -40,8 +41,10 @@ pub struct Store {
 impl Store {
     /// Opens the database of a data folder, or makes one.
     pub fn open(folder: &Path) -> Result<Store, StartError> {
+        private::close_folder(folder, DATABASE_FILE)?;
         let lock = lock_folder(folder)?;
         let path = folder.join(DATABASE_FILE);
+        private::create(&path).map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
         let connection = schema::open(&path)?;
         let reader = schema::open(&path)?;
         let at_folder = |error| StartError::DataFolder(folder.to_owned(), error);

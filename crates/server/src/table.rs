@@ -340,7 +340,7 @@ impl Table {
                 stored.map(|()| self.row = row).map_err(Refusal::from)
             }
             // Somebody was faster: there is one rematch for everybody.
-            Err(_) if self.row.rematch.is_some() => Ok(()),
+            Err(refusal) if refusal == Fault::AlreadyStarted.into() => Ok(()),
             Err(refusal) => Err(refusal),
         };
         if result.is_ok() {

@@ -3,7 +3,10 @@
 mod cargo;
 mod chromium;
 mod client;
+mod fuzz;
+mod packages;
 mod play;
+mod schemathesis;
 mod tidy;
 mod verify;
 
@@ -40,6 +43,22 @@ enum Chore {
     Tidy,
     /// Take the pictures of the start page and of the README again
     Pictures,
+    /// Look for bytes from outside that break something, guided by coverage
+    Fuzz {
+        /// What to try; all of them, one after the other, if none is named
+        target: Option<String>,
+        /// How long each target is tried
+        #[arg(long, default_value_t = 60)]
+        seconds: u64,
+    },
+    /// Try a running server against the description of its interface
+    Schemathesis {
+        /// Requests of each kind to each address
+        #[arg(long, default_value_t = 50)]
+        examples: u32,
+    },
+    /// Check licences and versions of all packages, and look for known faults of theirs
+    Packages,
     /// Train the bots of one game
     Train {
         game: String,
@@ -67,6 +86,13 @@ fn perform(chore: Chore) -> anyhow::Result<ExitCode> {
         Chore::Verify { long } => verify::verify(&cargo, long),
         Chore::Tidy => tidy::tidy(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Pictures => pictures(&cargo).map(|()| ExitCode::SUCCESS),
+        Chore::Fuzz { target, seconds } => {
+            fuzz::fuzz(&cargo, target.as_deref(), seconds).map(|()| ExitCode::SUCCESS)
+        }
+        Chore::Schemathesis { examples } => {
+            schemathesis::schemathesis(&cargo, examples).map(|()| ExitCode::SUCCESS)
+        }
+        Chore::Packages => packages::packages(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Train { game, args } => train(&cargo, &game, &args),
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, ensure};
 
 use crate::cargo::Cargo;
-use crate::{chromium, client, tidy};
+use crate::{chromium, client, packages, tidy};
 
 pub fn verify(cargo: &Cargo, long: bool) -> anyhow::Result<ExitCode> {
     let mut steps = Steps::default();
@@ -40,6 +40,7 @@ fn run(
         cargo.run(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
     })?;
     steps.step("tidy", || tidy::tidy(cargo))?;
+    steps.step("packages", || packages::packages(cargo))?;
     // The tests start the real binary, which carries the page.
     steps.step("client", || client::client(cargo))?;
     steps.step("browser", chromium::need_chromium)?;

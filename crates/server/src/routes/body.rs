@@ -15,8 +15,6 @@ use tokio::time::timeout;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 
-const BODY_WITHIN: Duration = Duration::from_secs(20);
-
 /// A JSON body.
 pub struct Body<T>(pub T);
 
@@ -34,7 +32,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
 
     async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Body<T>, Refusal> {
         let is_json = is_json(request.headers());
-        let bytes = bytes_within(request, hall.config.limits.body_bytes_max).await?;
+        let bytes = bytes_within(hall, request, hall.config.limits.body_bytes_max).await?;
         if !is_json {
             return Err(Fault::NotJson.into());
         }
@@ -47,7 +45,7 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<Hall>> for MaybeBody<T> {
 
     async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<MaybeBody<T>, Refusal> {
         let is_json = is_json(request.headers());
-        let bytes = bytes_within(request, hall.config.limits.body_bytes_max).await?;
+        let bytes = bytes_within(hall, request, hall.config.limits.body_bytes_max).await?;
         match (bytes.is_empty(), is_json) {
             (true, _) => Ok(MaybeBody(T::default())),
             (false, true) => parse(&bytes).map(MaybeBody),
@@ -77,14 +75,15 @@ impl FromRequestParts<Arc<Hall>> for AtTable {
 }
 
 /// Reads a body of at most `max` bytes.
-pub async fn bytes_within(request: Request, max: usize) -> Result<Bytes, Refusal> {
+pub async fn bytes_within(hall: &Hall, request: Request, max: usize) -> Result<Bytes, Refusal> {
+    let within = Duration::from_millis(hall.config.patience.body_ms);
     let too_large = || Refusal::from(Fault::TooLarge).with("max", max);
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| max < length) {
         return Err(too_large());
     }
-    let read = timeout(BODY_WITHIN, to_bytes(request.into_body(), max)).await;
+    let read = timeout(within, to_bytes(request.into_body(), max)).await;
     read.map_err(|_| Fault::TooSlow)?.map_err(|_| too_large())
 }
 

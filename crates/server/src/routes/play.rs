@@ -19,8 +19,6 @@ use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::table::Ask;
 
-const POLL_WITHIN: Duration = Duration::from_secs(25);
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FrameQuery {
@@ -40,8 +38,9 @@ pub async fn frame(
     let eyes = query.seat.as_deref().map(viewer).transpose()?;
     let (guest, after) = (who.guest, query.after);
     let poll = ask(&hall, table, |reply| Ask::Poll { guest, eyes, after, reply });
+    let within = Duration::from_millis(hall.config.patience.poll_ms);
     let polled = tokio::select! {
-        polled = timeout(POLL_WITHIN, poll) => polled,
+        polled = timeout(within, poll) => polled,
         () = hall.closed() => return Ok(StatusCode::NO_CONTENT.into_response()),
     };
     match polled {

@@ -10,8 +10,9 @@ use protocol::{RecordInfo, TableId};
 
 use super::body::{AtTable, bytes_within};
 use super::tables::ask;
-use super::who::Named;
+use super::who::{Named, Who};
 use crate::clock::now_s;
+use crate::gate::Client;
 use crate::hall::{Hall, new_table_id};
 use crate::refusal::{Fault, Refusal};
 use crate::store::{RecordRow, Write};
@@ -21,6 +22,7 @@ use crate::table::Ask;
 pub async fn record_of_table(
     State(hall): State<Arc<Hall>>,
     AtTable(id): AtTable,
+    _: Who,
 ) -> Result<Response, Refusal> {
     let Some(row) = hall.store.table(&id).await? else {
         return uploaded(&hall, &id, Fault::NoSuchTable).await;
@@ -32,6 +34,7 @@ pub async fn record_of_table(
 pub async fn record(
     State(hall): State<Arc<Hall>>,
     AtTable(id): AtTable,
+    _: Who,
 ) -> Result<Response, Refusal> {
     uploaded(&hall, &id, Fault::NoSuchRecord).await
 }
@@ -60,7 +63,10 @@ pub async fn upload(
     if limits.records_per_guest <= hall.store.n_records_of(who.guest).await? {
         return Err(Refusal::from(Fault::TooManyRecords).with("max", limits.records_per_guest));
     }
-    let bytes = bytes_within(request, limits.record_bytes_max).await?;
+    let (max, total_max) = (limits.uploads_per_guest, limits.uploads_total);
+    let on_its_way = hall.uploads.count(Client::Guest(who.guest), max, total_max);
+    let _on_its_way = on_its_way.ok_or(Fault::TooFast)?;
+    let bytes = bytes_within(&hall, request, limits.record_bytes_max).await?;
     // Playing a match again takes a processor, so it waits for one like the bots do.
     let permit = hall.thinkers.acquire().await;
     let checked = tokio::task::spawn_blocking(move || {

@@ -16,6 +16,7 @@ use tokio::time::{Instant, interval, timeout};
 
 use super::body::{AtTable, Query, parse};
 use super::who::Who;
+use crate::config::Patience;
 use crate::distance::{Distance, RoundTrips};
 use crate::gate::{Bucket, Pace};
 use crate::guest::GuestId;
@@ -31,11 +32,6 @@ const MESSAGE_BYTES_MAX: usize = 16 * 1024;
 const WRITE_BUFFER_BYTES_MAX: usize = 4 * 1024 * 1024;
 /// So many messages may wait for a slow reader.
 const OUTBOX_LEN: usize = 32;
-const PING_EVERY: Duration = Duration::from_secs(20);
-/// In a race the distance is measured all the time.
-const PING_EVERY_IN_RACE: Duration = Duration::from_secs(1);
-const SILENCE_MAX: Duration = Duration::from_secs(50);
-const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// Whoever does not slow down after so many warnings is cut off.
 const WARNINGS_MAX: u32 = 100;
 
@@ -95,6 +91,7 @@ struct Talk {
     bucket: Bucket,
     n_warnings: u32,
     pings: Pings,
+    patience: Patience,
 }
 
 /// Our pings, one at a time.
@@ -127,15 +124,26 @@ async fn talk(
     let limits = &hall.config.limits;
     let pace = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
     let bucket = Bucket::full(pace, std::time::Instant::now());
-    let mut talk =
-        Talk { socket, table: table.clone(), guest, watcher, pace, bucket, n_warnings: 0, pings };
-    let ping_every = if is_race { PING_EVERY_IN_RACE } else { PING_EVERY };
+    let patience = hall.config.patience.clone();
+    let mut talk = Talk {
+        socket,
+        table: table.clone(),
+        guest,
+        watcher,
+        pace,
+        bucket,
+        n_warnings: 0,
+        pings,
+        patience,
+    };
+    let ping_ms = if is_race { talk.patience.ping_in_race_ms } else { talk.patience.ping_ms };
     tokio::select! {
-        Over = talk.go_on(&mut news, ping_every) => {}
+        Over = talk.go_on(&mut news, Duration::from_millis(ping_ms)) => {}
         () = hall.closed() => {}
     }
     // Says goodbye if anybody is there to hear it.
-    let _ = timeout(SEND_WITHIN, talk.socket.send(Message::Close(None))).await;
+    let within = Duration::from_millis(talk.patience.send_ms);
+    let _ = timeout(within, talk.socket.send(Message::Close(None))).await;
     drop(news);
     let _ = table.send(Box::new(Ask::Unwatch { watcher })).await;
 }
@@ -143,6 +151,7 @@ async fn talk(
 impl Talk {
     async fn go_on(&mut self, news: &mut News, ping_every: Duration) -> Over {
         let mut pings = interval(ping_every);
+        let silence_max = Duration::from_millis(self.patience.silence_ms);
         let mut heard_at = Instant::now();
         loop {
             let step = tokio::select! {
@@ -158,7 +167,7 @@ impl Talk {
                         Some(Err(_)) | None => Err(Over),
                     }
                 }
-                _ = pings.tick() => match heard_at.elapsed() < SILENCE_MAX {
+                _ = pings.tick() => match heard_at.elapsed() < silence_max {
                     true => self.ping(news).await,
                     false => Err(Over),
                 },
@@ -179,6 +188,7 @@ impl Talk {
 
     /// Sends a message, with all news that wait for the same reader.
     async fn send(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
+        let within = Duration::from_millis(self.patience.send_ms);
         let sending = async {
             self.socket.feed(message).await?;
             while let Ok(message) = news.try_recv() {
@@ -186,16 +196,19 @@ impl Talk {
             }
             self.socket.flush().await
         };
-        match timeout(SEND_WITHIN, sending).await {
+        match timeout(within, sending).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Over),
         }
     }
 
     async fn hear(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
+        let in_time = self.bucket.take(self.pace, std::time::Instant::now());
         let answer = match message {
-            Message::Text(text) => self.order(text.as_bytes()).await?,
-            Message::Binary(bytes) => self.order(&bytes).await?,
+            Message::Text(text) => self.order(text.as_bytes(), in_time).await?,
+            Message::Binary(bytes) => self.order(&bytes, in_time).await?,
+            // They cost an answer too.
+            Message::Ping(_) | Message::Pong(_) if !in_time => return self.warn(),
             Message::Ping(_) => return Ok(()),
             Message::Pong(_) => {
                 self.pings.answered();
@@ -207,7 +220,7 @@ impl Talk {
         self.send(Message::Text(answer.into()), news).await
     }
 
-    async fn order(&mut self, text: &[u8]) -> Result<ToClient, Over> {
+    async fn order(&mut self, text: &[u8], in_time: bool) -> Result<ToClient, Over> {
         let refused = |key: &str, refusal: Refusal| ToClient::Refused {
             key: key.to_owned(),
             problem: refusal.problem,
@@ -217,7 +230,7 @@ impl Talk {
             Err(refusal) => return self.warn().map(|()| refused("", refusal)),
         };
         let key = order.key.clone();
-        if !self.bucket.take(self.pace, std::time::Instant::now()) {
+        if !in_time {
             return self.warn().map(|()| refused(&key, Fault::TooFast.into()));
         }
         let (reply, answer) = oneshot::channel();

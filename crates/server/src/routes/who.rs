@@ -12,7 +12,7 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 
-/// Whoever asks: the guest behind the cookie, if there is one.
+/// Whoever asks, and not too often: the guest behind the cookie, if there is one.
 pub struct Who {
     pub guest: Option<GuestId>,
     pub client: Client,
@@ -31,8 +31,11 @@ impl FromRequestParts<Arc<Hall>> for Who {
         let guest = hall.seal.guest(&parts.headers);
         let address = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let address = address.expect("the door writes it on every request").0.ip();
-        let client = guest.map_or(Client::Address(address), Client::Guest);
-        Ok(Who { guest, client })
+        let client = guest.map_or(Client::at(address), Client::Guest);
+        match hall.reads.admits(client, Instant::now()) {
+            true => Ok(Who { guest, client }),
+            false => Err(Fault::TooFast.into()),
+        }
     }
 }
 

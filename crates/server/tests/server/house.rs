@@ -15,6 +15,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{Config, Server};
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -47,6 +48,7 @@ pub fn config(folder: &Path) -> Config {
     config.bot_pause_ms = 0;
     config.limits.orders_burst = 100_000;
     config.limits.orders_per_second = 100_000;
+    config.limits.reads_burst = 100_000;
     config
 }
 
@@ -96,6 +98,16 @@ impl House {
 impl Guest {
     pub async fn get(&self, path: &str) -> Answer {
         self.send(Method::GET, path, &[], Bytes::new()).await
+    }
+
+    /// The status; None if the connection was closed instead.
+    pub async fn try_get(&self, path: &str) -> Option<u16> {
+        let mut stream = TcpStream::connect(self.address).await.ok()?;
+        let request = format!("GET {path} HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.ok()?;
+        answer.split(' ').nth(1)?.parse().ok()
     }
 
     pub async fn delete(&self, path: &str) -> Answer {

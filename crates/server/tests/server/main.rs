@@ -1,5 +1,6 @@
 //! The server over real sockets.
 
+mod authorisation;
 mod bad_input;
 mod bots;
 mod far_away;
@@ -7,6 +8,8 @@ mod house;
 mod limits;
 mod lobby;
 mod pages;
+mod patience;
+mod permissions;
 mod play;
 mod race;
 mod resume;

@@ -59,6 +59,7 @@ serve-listening = Das Rathaus ist offen: http://{ $address }
 start-error-port-in-use = { $address } ist belegt: Dort lauscht ein anderes Programm
 start-error-address = an { $address } kann nicht gelauscht werden: { $why }
 start-error-data-folder = der Datenordner { $path } ist nicht beschreibbar: { $why }
+start-error-data-folder-open = andere können in den Datenordner { $path } sehen, in dem Geheimnisse liegen; schließ ihn mit: chmod 700 { $path }
 start-error-data-folder-in-use = ein anderer Server arbeitet mit dem Datenordner { $path }
 start-error-database-newer = die Datenbank { $path } hat Version { $found }, dieses Programm kennt Versionen bis { $known }: Ein neueres Programm hat sie geschrieben
 start-error-database-damaged = die Datenbank { $path } ist beschädigt: { $why }

@@ -59,6 +59,7 @@ serve-listening = Rathaus is open: http://{ $address }
 start-error-port-in-use = { $address } is in use: another program listens there
 start-error-address = cannot listen on { $address }: { $why }
 start-error-data-folder = the data folder { $path } cannot be written: { $why }
+start-error-data-folder-open = others can look into the data folder { $path }, where secrets are kept; close it with: chmod 700 { $path }
 start-error-data-folder-in-use = another server works on the data folder { $path }
 start-error-database-newer = the database { $path } has version { $found }, but this program knows versions up to { $known }: a newer program has written it
 start-error-database-damaged = the database { $path } is damaged: { $why }
