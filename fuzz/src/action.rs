@@ -3,12 +3,12 @@
 //! What is refused changes nothing, and nothing is carried out that was not offered.
 
 use engine::{Fair, Millis, Seat, Secret, Viewer};
-use games::{Sight, Table, set_up};
+use games::{Table, set_up};
 use protocol::{FromClient, Order};
 use serde_json::{Value, json};
 
 use crate::golden;
-use crate::options::at;
+use crate::options::{at, offered};
 
 const LINES_MAX: usize = 40;
 
@@ -62,13 +62,17 @@ fn go_on(table: &mut dyn Table, number: usize, now: Millis, dice: &mut Fair) {
         }
         return;
     };
-    let actions = table.sight(Viewer::Seat(*seat), usize::MAX).actions;
+    let actions = offered(table, *seat);
     let action = &actions[number / seats.len() % actions.len()];
     table.act(*seat, action, at(now), dice).expect("what is offered is legal");
 }
 
 fn carry_out(table: &mut dyn Table, order: &FromClient, now: Millis, dice: &mut Fair) {
     let before = sights(table, order.seat);
+    let offered = match order.seat.0 < table.n_seats() {
+        true => offered(table, order.seat),
+        false => Vec::new(),
+    };
     let n_before = table.n_entries();
     let is_done = match &order.order {
         Order::Act { action } => table.act(order.seat, action, at(now), dice).is_ok(),
@@ -81,7 +85,7 @@ fn carry_out(table: &mut dyn Table, order: &FromClient, now: Millis, dice: &mut 
         }
         (Order::Act { .. }, true) => {
             let entry = table.last_entry().expect("a step was taken");
-            let offered = &before[0].actions;
+            let entry: Value = serde_json::from_str(&entry).expect("an entry is JSON");
             assert!(offered.contains(&entry["cause"]["act"]["action"]), "it was not offered");
         }
         (Order::Undo | Order::RestartTurn, true) => assert!(table.n_entries() < n_before),
@@ -89,8 +93,8 @@ fn carry_out(table: &mut dyn Table, order: &FromClient, now: Millis, dice: &mut 
 }
 
 /// What the seat sees, if there is such a seat, and what everybody sees.
-fn sights(table: &dyn Table, seat: Seat) -> Vec<Sight> {
+fn sights(table: &dyn Table, seat: Seat) -> Vec<String> {
     let own = (seat.0 < table.n_seats()).then_some(Viewer::Seat(seat));
     let viewers = own.into_iter().chain([Viewer::Spectator]);
-    viewers.map(|viewer| table.sight(viewer, usize::MAX)).collect()
+    viewers.map(|viewer| format!("{:?}", table.sight(viewer, usize::MAX))).collect()
 }

@@ -51,7 +51,7 @@ fn play(table: &mut dyn Table, dice: &mut dyn Chance, seed: u64) {
             }
             false => {
                 let seat = seats[choice.below(seats.len() as u32) as usize];
-                let actions = table.sight(Viewer::Seat(seat), usize::MAX).actions;
+                let actions = offered(table, seat);
                 assert!(!actions.is_empty(), "whoever is to act can do something");
                 let action = &actions[choice.below(actions.len() as u32) as usize];
                 table.act(seat, action, at(now), dice).expect("what is offered is legal");
@@ -61,6 +61,12 @@ fn play(table: &mut dyn Table, dice: &mut dyn Chance, seed: u64) {
     for viewer in Viewer::all(table.n_seats()) {
         table.sight(viewer, 0);
     }
+}
+
+/// The actions that a seat is sent.
+pub fn offered(table: &dyn Table, seat: Seat) -> Vec<Value> {
+    let written = table.sight(Viewer::Seat(seat), usize::MAX).actions;
+    serde_json::from_str(written.get()).expect("actions are a list")
 }
 
 pub fn at(now: engine::Millis) -> When {

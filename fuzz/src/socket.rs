@@ -108,7 +108,8 @@ async fn answered(socket: &mut WebSocketStream<TcpStream>, n_asked: usize) -> bo
         let message =
             message.expect("the socket is open").expect("the server keeps to the protocol");
         let Message::Text(text) = message else { continue };
-        match serde_json::from_str(&text).expect("the server speaks the protocol") {
+        let said: ToClient = serde_json::from_str(&text).expect("the server speaks the protocol");
+        match said {
             ToClient::Accepted { .. } => (n_answered, is_changed) = (n_answered + 1, true),
             ToClient::Refused { problem, .. } => {
                 assert!(server::CODES.contains(&problem.code.as_str()), "{}", problem.code);
