@@ -22,6 +22,7 @@ use crate::StartError;
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::routes;
+use crate::turnover;
 
 const HEADERS_WITHIN: Duration = Duration::from_secs(20);
 const GOODBYES_WITHIN: Duration = Duration::from_secs(3);
@@ -53,11 +54,17 @@ impl Server {
         self.address
     }
 
+    /// Whether nothing can be stored, so that tables can only be looked at.
+    pub fn is_read_only(&self) -> bool {
+        self.hall.store.is_read_only()
+    }
+
     /// Answers until `shutdown` resolves; then everything that was acknowledged is on the disk and
     /// the data folder is free.
     pub async fn run(self, shutdown: impl Future<Output = ()>) {
         let router = routes::router(Arc::clone(&self.hall));
         let room = Arc::new(Semaphore::new(self.hall.config.limits.connections_total));
+        let watching = tokio::spawn(turnover::watch_for_restores(Arc::clone(&self.hall)));
         let mut shutdown = std::pin::pin!(shutdown);
         loop {
             let accepted = tokio::select! {
@@ -79,6 +86,7 @@ impl Server {
             }
         }
         self.hall.begin_closing();
+        watching.abort();
         // When all room is free again, everybody has left. Who does not in time is left behind.
         let n_all = u32::try_from(self.hall.config.limits.connections_total).unwrap_or(u32::MAX);
         let _ = timeout(GOODBYES_WITHIN, room.acquire_many(n_all)).await;

@@ -106,17 +106,28 @@ struct Over;
 async fn talk(
     hall: Arc<Hall>,
     table: mpsc::Sender<Ask>,
-    socket: WebSocket,
+    mut socket: WebSocket,
     newcomer: Newcomer,
     mut news: mpsc::Receiver<Utf8Bytes>,
     pings: Pings,
 ) {
     let guest = newcomer.guest;
+    if !say(&mut socket, &ToClient::Welcome { era: hall.turnover.era() }).await {
+        return;
+    }
     let (reply, welcome) = oneshot::channel();
     if table.send(Ask::Watch { newcomer, reply }).await.is_err() {
         return;
     }
-    let Ok(Welcome { watcher, is_race }) = welcome.await else { return };
+    let Welcome { watcher, is_race } = match welcome.await {
+        Ok(Ok(welcome)) => welcome,
+        Ok(Err(refusal)) => {
+            let refused = ToClient::Refused { key: String::new(), problem: refusal.problem };
+            say(&mut socket, &refused).await;
+            return;
+        }
+        Err(_) => return,
+    };
     let limits = &hall.config.limits;
     let pace = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
     let bucket = Bucket::full(pace, std::time::Instant::now());
@@ -131,6 +142,13 @@ async fn talk(
     let _ = timeout(SEND_WITHIN, talk.socket.send(Message::Close(None))).await;
     drop(news);
     let _ = table.send(Ask::Unwatch { watcher }).await;
+}
+
+/// False if nobody is there to hear it.
+async fn say(socket: &mut WebSocket, words: &ToClient) -> bool {
+    let text = serde_json::to_string(words).expect("the protocol becomes JSON");
+    let sent = timeout(SEND_WITHIN, socket.send(Message::Text(text.into()))).await;
+    matches!(sent, Ok(Ok(())))
 }
 
 impl Talk {

@@ -1,6 +1,7 @@
 //! The server over real sockets.
 
 mod bad_input;
+mod bad_network;
 mod bots;
 mod far_away;
 mod house;

@@ -2,7 +2,7 @@
 //! makes no sense before the first is settled: there is at most one. Where everybody acts at once
 //! nobody waits for an answer: there orders are rushed, one behind the other.
 
-use protocol::FromClient;
+use crate::FromClient;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Orders {
@@ -44,6 +44,11 @@ impl Orders {
 
     pub fn rush(&mut self, order: FromClient) {
         self.rushed.push(Rushed { order, shown_by: None });
+    }
+
+    /// Whether nothing is left to be said again or to be shown.
+    pub fn is_settled(&self) -> bool {
+        self.is_idle() && self.rushed.is_empty()
     }
 
     /// What was rushed and is not on the page yet.
@@ -102,9 +107,9 @@ impl Orders {
 #[cfg(test)]
 mod tests {
     use engine::Seat;
-    use protocol::Order;
 
     use super::*;
+    use crate::Order;
 
     fn undo(key: &str, version: u64) -> FromClient {
         FromClient {
