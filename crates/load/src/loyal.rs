@@ -50,12 +50,7 @@ pub struct Loyal {
 
 impl Loyal {
     /// A spectator has no cookie.
-    pub fn new(
-        address: SocketAddr,
-        cookie: Option<String>,
-        table: &str,
-        habits: Habits,
-    ) -> Loyal {
+    pub fn new(address: SocketAddr, cookie: Option<String>, table: &str, habits: Habits) -> Loyal {
         let now = Instant::now();
         Loyal {
             address,
@@ -216,10 +211,8 @@ impl Loyal {
                 self.hang_up();
             }
         }
-        let waits = self.follower.orders().unsettled().next().is_some();
-        match (waits, self.frame.is_some()) {
-            (false, true) => self.answer_due = None,
-            (true, _) | (false, false) => {}
+        if self.follower.orders().is_settled() && self.frame.is_some() {
+            self.answer_due = None;
         }
     }
 
@@ -244,8 +237,7 @@ impl Loyal {
             false => self.follower.place(order, key),
         };
         let placed = self.follower.orders().unsettled();
-        let new: Vec<FromClient> =
-            placed.filter(|it| !before.contains(&it.key)).cloned().collect();
+        let new: Vec<FromClient> = placed.filter(|it| !before.contains(&it.key)).cloned().collect();
         self.write().placed.extend(new);
         self.acts_at = Instant::now() + self.habits.thinks_for(&mut self.chance);
         if let Some(order) = said {

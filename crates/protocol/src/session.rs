@@ -141,9 +141,9 @@ impl Follower {
         self.is_welcome.then_some(order)
     }
 
-    /// Whether an order has still no answer.
+    /// Whether an order has still no answer, or one that is not shown yet.
     pub fn waits_for(&self, key: &str) -> bool {
-        self.orders.unsettled().any(|order| order.key == key)
+        self.orders.is_pending(key)
     }
 }
 
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(follower.take_in(&welcome("one")), Reaction::Say(vec![order]));
         let accepted = ToClient::Accepted { key: "k".to_owned(), version: 5 };
         follower.take_in(&accepted);
-        assert!(!follower.waits_for("k"));
+        assert!(follower.waits_for("k"), "nobody has seen it yet");
         follower.reconnect();
         assert_eq!(follower.take_in(&welcome("one")), Reaction::Nothing);
     }
@@ -233,12 +233,10 @@ mod tests {
     fn only_our_own_refusals_concern_us() {
         let mut follower = playing();
         follower.place(Order::Undo, "k".to_owned());
-        let problem = Problem {
-            code: "stale".to_owned(),
-            message: String::new(),
-            args: Default::default(),
-        };
-        let refused = |key: &str| ToClient::Refused { key: key.to_owned(), problem: problem.clone() };
+        let problem =
+            Problem { code: "stale".to_owned(), message: String::new(), args: Default::default() };
+        let refused =
+            |key: &str| ToClient::Refused { key: key.to_owned(), problem: problem.clone() };
         assert_eq!(follower.take_in(&refused("other")), Reaction::Nothing);
         assert_eq!(follower.take_in(&refused("k")), Reaction::Complain(problem.clone()));
     }

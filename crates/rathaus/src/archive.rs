@@ -47,9 +47,8 @@ struct Restored<'a> {
 }
 
 pub fn backup(args: &BackupArgs, voice: &Voice) -> Result<(), Complaint> {
-    let backed_up = watched(voice, |watch| {
-        archive::backup(&args.data, &args.file, args.force, watch)
-    })?;
+    let backed_up =
+        watched(voice, |watch| archive::backup(&args.data, &args.file, args.force, watch))?;
     let archive::BackedUp { bytes, contents } = backed_up;
     voice.report(&BackedUp { file: &args.file, bytes, contents }, || {
         let file = args.file.display().to_string();
@@ -64,8 +63,10 @@ pub fn restore(args: &RestoreArgs, voice: &Voice) -> Result<(), Complaint> {
     let archive::Restored { contents, kept, by_server } = restored;
     let (file, data) = (&args.file, &args.data);
     voice.report(&Restored { file, data, kept: kept.clone(), by_server, contents }, || {
-        let where_to =
-            [("file", file.display().to_string().into()), ("data", data.display().to_string().into())];
+        let where_to = [
+            ("file", file.display().to_string().into()),
+            ("data", data.display().to_string().into()),
+        ];
         let mut lines =
             vec![voice.say("restore-done", &[&where_to[..], &counts(contents)].concat())];
         if by_server {

@@ -151,8 +151,15 @@ async fn run(
         Ok((row, live)) => {
             let audience = Audience::new(Arc::clone(&presence));
             let (thoughts, rests_until) = (Thoughts::default(), Instant::now());
-            let mut table =
-                Table { hall: Arc::clone(&hall), row, live, audience, myself, thoughts, rests_until };
+            let mut table = Table {
+                hall: Arc::clone(&hall),
+                row,
+                live,
+                audience,
+                myself,
+                thoughts,
+                rests_until,
+            };
             let closing = Arc::clone(&hall);
             tokio::select! {
                 () = table.serve(&mut queue) => {}

@@ -25,7 +25,7 @@ enum State {
     /// Sent, or to be sent once there is a connection.
     Waiting(FromClient),
     /// Carried out; the frame that shows it is still on its way.
-    Accepted { version: u64 },
+    Accepted { key: String, version: u64 },
 }
 
 impl Orders {
@@ -69,7 +69,7 @@ impl Orders {
     /// The server has carried it out; `version_shown` is that of the newest frame.
     pub fn accepted(&mut self, key: &str, version: u64, version_shown: Option<u64>) {
         if self.waits_for(key) {
-            self.state = State::Accepted { version };
+            self.state = State::Accepted { key: key.to_owned(), version };
         }
         for rushed in self.rushed.iter_mut().filter(|rushed| rushed.order.key == key) {
             rushed.shown_by = Some(version);
@@ -90,13 +90,21 @@ impl Orders {
 
     /// A frame of this version is on the page.
     pub fn shown(&mut self, version_shown: Option<u64>) {
-        if let State::Accepted { version } = self.state
-            && version_shown.is_some_and(|shown| version <= shown)
-        {
+        let is_shown = |version: u64| version_shown.is_some_and(|shown| version <= shown);
+        if matches!(&self.state, State::Accepted { version, .. } if is_shown(*version)) {
             self.state = State::Idle;
         }
-        let is_shown = |version: u64| version_shown.is_some_and(|shown| version <= shown);
         self.rushed.retain(|rushed| !rushed.shown_by.is_some_and(is_shown));
+    }
+
+    /// Whether an order has no answer, or one that is not shown yet.
+    pub fn is_pending(&self, key: &str) -> bool {
+        let is_placed = match &self.state {
+            State::Idle => false,
+            State::Waiting(order) => order.key == key,
+            State::Accepted { key: accepted, .. } => accepted == key,
+        };
+        is_placed || self.rushed.iter().any(|rushed| rushed.order.key == key)
     }
 
     fn waits_for(&self, key: &str) -> bool {

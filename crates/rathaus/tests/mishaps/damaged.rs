@@ -17,9 +17,8 @@ fn damage_steps(database: &Path, party: &Party, other: &Party) {
         let key = format!("{}-", party.table);
         page.windows(key.len()).filter(|window| *window == key.as_bytes()).count()
     };
-    let is_meant = |page: &&mut [u8]| {
-        page[0] == LEAF && 3 <= n_keys(page, party) && n_keys(page, other) == 0
-    };
+    let is_meant =
+        |page: &&mut [u8]| page[0] == LEAF && 3 <= n_keys(page, party) && n_keys(page, other) == 0;
     let page = bytes.chunks_exact_mut(PAGE_BYTES).find(is_meant).expect("the steps fill a page");
     page[..100].fill(0xff);
     fs::write(database, bytes).unwrap();

@@ -49,8 +49,7 @@ async fn a_full_disk_is_named_and_harms_nothing() {
     let spectator: Value = party.guests[0].frame(&party.table, "spectator").await.unwrap();
     assert_eq!(spectator["version"], 5);
     let n_steps = "SELECT count(*) FROM steps";
-    let n_stored: i64 =
-        as_left(&data, &copies).query_row(n_steps, [], |row| row.get(0)).unwrap();
+    let n_stored: i64 = as_left(&data, &copies).query_row(n_steps, [], |row| row.get(0)).unwrap();
     assert_eq!(n_stored, 5);
 
     limit(&house, "unlimited");

@@ -123,7 +123,6 @@ pub fn as_left(data: &Path, into: &Path) -> Connection {
 }
 
 pub fn check_whole(database: &Connection) {
-    let found: String =
-        database.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    let found: String = database.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
     assert_eq!(found, "ok");
 }
