@@ -2,6 +2,7 @@
 
 use engine::Seat;
 use gloo_net::http::{Request, RequestBuilder, Response};
+use protocol::session::Heard;
 use protocol::{
     GameInfo, Me, NameGuest, NewTable, Problem, RecordInfo, TableId, TableInfo, TakeSeat,
 };
@@ -14,13 +15,6 @@ pub type Answer<T> = Result<T, Problem>;
 
 /// The code of what goes wrong without the server.
 pub const OFFLINE: &str = "offline";
-
-/// What a socket need not tell again: the steps heard so far, as of the version of a frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Heard {
-    pub n_steps: usize,
-    pub version: u64,
-}
 
 /// `eyes`: of which own seat, where there are several.
 pub fn socket_address(id: &TableId, heard: Option<Heard>, eyes: Option<Seat>) -> String {

@@ -1,27 +1,23 @@
 //! A match as the page hears of it: who sits at the table, the newest frame, the story so far, and
 //! what was ordered. A socket feeds it; a match in the page itself could feed the same signals.
 
-mod backoff;
 mod live;
-mod orders;
 mod socket;
-mod story;
 
 use engine::Seat;
 use leptos::prelude::*;
+use protocol::session::Follower;
 use protocol::{Frame, Order, TableInfo};
 
 pub use self::live::connect;
-pub use self::orders::Orders;
-pub use self::story::Story;
 
 #[derive(Clone, Copy)]
 pub struct Session {
     pub table: RwSignal<Option<TableInfo>>,
     pub frame: RwSignal<Option<Frame>>,
-    pub story: RwSignal<Story>,
+    /// What was heard and ordered so far.
+    pub follower: RwSignal<Follower>,
     pub link: RwSignal<Link>,
-    pub orders: RwSignal<Orders>,
     /// Does what the viewer of the newest frame wants.
     pub order: Callback<Order>,
     /// The same without waiting for an answer: whatever the moment at which it arrives.
@@ -48,7 +44,7 @@ impl Session {
     /// Whether nothing can be ordered just now.
     pub fn busy(self) -> Signal<bool> {
         Signal::derive(move || {
-            self.link.get() != Link::Open || self.orders.with(|orders| !orders.is_idle())
+            self.link.get() != Link::Open || self.follower.with(|it| !it.orders().is_idle())
         })
     }
 }

@@ -9,7 +9,7 @@ use hyper::{Method, Request, StatusCode};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use protocol::{NewSeat, NewTable, TableInfo};
+use protocol::{FromClient, NewSeat, NewTable, TableInfo, ToClient};
 use serde_json::{Value, json};
 
 use crate::Failed;
@@ -74,6 +74,11 @@ impl Door {
 }
 
 impl Guest {
+    /// The same guest on another way to the server.
+    pub fn moved(&self, door: &Door) -> Guest {
+        Guest { door: door.clone(), cookie: self.cookie.clone() }
+    }
+
     /// A table with a seat for this guest and open ones for the others.
     pub async fn make_table(&self, game: &str, n_players: u8) -> Result<TableInfo, Failed> {
         let open = (1..n_players).map(|_| NewSeat::Open);
@@ -98,6 +103,14 @@ impl Guest {
     pub async fn frame(&self, table: &str, eyes: &str) -> Result<Value, Failed> {
         let path = format!("/api/tables/{table}/frame?seat={eyes}");
         let answer = self.ask(Method::GET, &path, String::new()).await?;
+        serde_json::from_slice(&answer).map_err(|why| Failed::Broken(why.to_string()))
+    }
+
+    /// Orders without a socket.
+    pub async fn order(&self, table: &str, order: &FromClient) -> Result<ToClient, Failed> {
+        let path = format!("/api/tables/{table}/order");
+        let body = serde_json::to_string(order).expect("the protocol becomes JSON");
+        let answer = self.ask(Method::POST, &path, body).await?;
         serde_json::from_slice(&answer).map_err(|why| Failed::Broken(why.to_string()))
     }
 

@@ -2,6 +2,7 @@
 //! they are offered. It measures, and it checks while it does.
 
 mod guest;
+mod loyal;
 mod meter;
 mod mode;
 mod plan;
@@ -12,6 +13,8 @@ mod socket;
 mod storm;
 mod table;
 
+pub use guest::{Door, Guest};
+pub use loyal::{Diary, Habits, Loyal, Promise};
 pub use mode::run;
 pub use plan::{Mode, Plan};
 pub use report::{Latency, Report, ServerUse};

@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Heard<'a> {
+    Welcome(serde::de::IgnoredAny),
     Table(serde::de::IgnoredAny),
     #[serde(borrow)]
     Frame(Sight<'a>),

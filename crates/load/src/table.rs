@@ -266,7 +266,7 @@ impl Table {
         let heard: Heard<'_> = serde_json::from_str(&text)
             .map_err(|why| Failed::Broken(format!("a message cannot be read: {why}")))?;
         match heard {
-            Heard::Table(_) => {}
+            Heard::Welcome(_) | Heard::Table(_) => {}
             Heard::Frame(sight) => {
                 add(&self.meter.n_frames, 1);
                 let seen = Seen::follow(self.clients[idx].seen.as_ref(), &sight)

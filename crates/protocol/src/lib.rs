@@ -2,6 +2,7 @@
 //! events) is JSON here: only the two ends know which game it is.
 
 mod problem;
+pub mod session;
 mod socket;
 mod tables;
 

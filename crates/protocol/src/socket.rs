@@ -32,6 +32,12 @@ pub enum Order {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToClient<F = Frame> {
+    /// The first word on every connection.
+    Welcome {
+        /// Another one than before: the host has gone back to a backup, and what a client has heard
+        /// and ordered belongs to a past that is no more.
+        era: String,
+    },
     /// Who sits at the table, whenever that changes.
     Table(TableInfo),
     Frame(Box<F>),

@@ -1,5 +1,6 @@
 //! The command line of Rathaus.
 
+mod archive;
 mod arena;
 mod bench;
 mod columns;
@@ -62,6 +63,8 @@ enum Command {
     Train(train::Args),
     Serve(serve::Args),
     Load(load::Args),
+    Backup(archive::BackupArgs),
+    Restore(archive::RestoreArgs),
     Taxi(taxi::Args),
 }
 
@@ -98,6 +101,8 @@ fn run(command: &Command, voice: &Voice) -> Result<(), Complaint> {
         Command::Train(args) => train::run(args, voice),
         Command::Serve(args) => serve::run(args, voice),
         Command::Load(args) => load::run(args, voice),
+        Command::Backup(args) => archive::backup(args, voice),
+        Command::Restore(args) => archive::restore(args, voice),
         Command::Taxi(args) => taxi::run(args, voice),
     }
 }

@@ -9,7 +9,7 @@ use texts::{Texts, Value};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::complaint::Complaint;
-use crate::voice::Voice;
+use crate::voice::{self, Voice};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -52,6 +52,10 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
             .await
             .map_err(|error| Complaint::BadInput(start_error(&voice.texts, &error)))?;
         let address = server.address();
+        if server.is_read_only() {
+            let path = args.data.display().to_string();
+            voice::complain(&voice.say("serve-read-only", &[("path", path.into())]));
+        }
         let words = || voice.say("serve-listening", &[("address", address.to_string().into())]);
         voice.report(&Listening { address }, words)?;
         server.run(interrupted()).await;
@@ -59,7 +63,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     })
 }
 
-fn start_error(texts: &Texts, error: &StartError) -> String {
+pub fn start_error(texts: &Texts, error: &StartError) -> String {
     let args = error.args();
     let args: Vec<(&str, Value<'_>)> =
         args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();

@@ -26,6 +26,7 @@ use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::routes;
 use crate::stall::Stall;
+use crate::turnover;
 
 const GOODBYES_WITHIN: Duration = Duration::from_secs(3);
 const BUFFER_BYTES: usize = 16 * 1024;
@@ -58,6 +59,11 @@ impl Server {
         self.address
     }
 
+    /// Whether nothing can be stored, so that tables can only be looked at.
+    pub fn is_read_only(&self) -> bool {
+        self.hall.store.is_read_only()
+    }
+
     /// Answers until `shutdown` resolves; then everything that was acknowledged is on the disk and
     /// the data folder is free.
     pub async fn run(self, shutdown: impl Future<Output = ()>) {
@@ -65,6 +71,7 @@ impl Server {
         let room = Arc::new(Semaphore::new(self.hall.config.limits.connections_total));
         let by_address = Arc::<Sockets>::default();
         let exits = Arc::new(Semaphore::new(TURNED_AWAY_AT_ONCE));
+        let watching = tokio::spawn(turnover::watch_for_restores(Arc::clone(&self.hall)));
         let mut shutdown = std::pin::pin!(shutdown);
         loop {
             let accepted = tokio::select! {
@@ -94,6 +101,7 @@ impl Server {
             }
         }
         self.hall.begin_closing();
+        watching.abort();
         // When all room is free again, everybody has left. Who does not in time is left behind.
         let n_all = u32::try_from(self.hall.config.limits.connections_total).unwrap_or(u32::MAX);
         let _ = timeout(GOODBYES_WITHIN, room.acquire_many(n_all)).await;

@@ -13,8 +13,9 @@ use crate::gate::{Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
-use crate::store::{Store, StoreFailed};
+use crate::store::Store;
 use crate::table::{self, Ask, Presence, TableHandle};
+use crate::turnover::Turnover;
 
 pub struct Hall {
     pub config: Config,
@@ -31,6 +32,7 @@ pub struct Hall {
     pub arrivals: Gate,
     /// Permits to think: as many as there are processor cores.
     pub thinkers: Arc<Semaphore>,
+    pub turnover: Turnover,
     tables: Mutex<HashMap<TableId, TableHandle>>,
     closing: watch::Sender<bool>,
 }
@@ -38,6 +40,7 @@ pub struct Hall {
 impl Hall {
     pub fn open(config: Config) -> Result<Hall, StartError> {
         let store = Store::open(&config.data)?;
+        let era = store.era().to_owned();
         let seal = Seal::open(&config.data, config.is_secure)?;
         let limits = &config.limits;
         let requests = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
@@ -53,6 +56,7 @@ impl Hall {
             uploads: Arc::default(),
             arrivals: Gate::new(arrivals),
             thinkers: Arc::new(Semaphore::new(n_cores)),
+            turnover: Turnover::new(era),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
@@ -127,10 +131,4 @@ pub fn new_table_id() -> TableId {
 
 pub fn new_secret() -> Secret {
     Secret::new(random_bytes())
-}
-
-impl From<StoreFailed> for Refusal {
-    fn from(_: StoreFailed) -> Refusal {
-        Fault::StorageFailed.into()
-    }
 }

@@ -1,6 +1,7 @@
 //! The server: guests, tables and their matches over HTTP and sockets, stored before anybody is
 //! told. It knows games by name only.
 
+pub mod archive;
 mod catalogue;
 mod clock;
 mod config;
@@ -19,6 +20,7 @@ mod stall;
 mod start_error;
 mod store;
 mod table;
+mod turnover;
 
 pub use config::{Config, Limits, Patience};
 pub use door::Server;

@@ -79,6 +79,11 @@ faults! {
         "This is settled and can no longer be taken back."
     DamagedRecord 400 "damaged-record" "The record is damaged in line {line}: {why}."
     StorageFailed 503 "storage-failed" "This could not be stored, so it has not happened."
+    StorageFull 503 "storage-full"
+        "The disk of the server takes no more, so this has not happened."
+    StorageReadOnly 503 "storage-read-only"
+        "The server can only show what it has, so this has not happened."
+    StorageDamaged 503 "storage-damaged" "What the server has stored of this is damaged."
     Unavailable 503 "unavailable" "The table cannot be opened right now."
 }
 

@@ -3,14 +3,17 @@
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
+use std::sync::{PoisonError, RwLock};
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
+use rusqlite::Connection;
 use sha2::Sha256;
 
 use crate::StartError;
 use crate::guest::{GuestId, random_bytes};
 use crate::private;
+use crate::store::house;
 
 const COOKIE: &str = "rathaus_guest";
 const KEY_FILE: &str = "cookie.key";
@@ -19,7 +22,7 @@ const MAX_AGE_S: u32 = 400 * 24 * 60 * 60;
 
 /// Signs and checks cookies.
 pub struct Seal {
-    key: [u8; 32],
+    key: RwLock<[u8; 32]>,
     is_secure: bool,
 }
 
@@ -30,18 +33,23 @@ impl Seal {
         private::close(&path).map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
         match fs::read_to_string(&path) {
             Ok(text) => {
-                let mut key = [0; 32];
-                hex::decode_to_slice(text.trim(), &mut key)
-                    .map_err(|_| StartError::KeyDamaged(path))?;
+                let key = RwLock::new(parsed(&text).ok_or(StartError::KeyDamaged(path))?);
                 Ok(Seal { key, is_secure })
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let key = random_bytes();
                 write_private(&path, &hex::encode(key))
                     .map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
-                Ok(Seal { key, is_secure })
+                Ok(Seal { key: RwLock::new(key), is_secure })
             }
             Err(error) => Err(StartError::DataFolder(folder.to_owned(), error)),
+        }
+    }
+
+    /// Reads the key again, after it was exchanged.
+    pub fn reopen(&self, folder: &Path) {
+        if let Some(key) = kept_key(folder).as_deref().and_then(parsed) {
+            *self.key.write().unwrap_or_else(PoisonError::into_inner) = key;
         }
     }
 
@@ -72,9 +80,28 @@ impl Seal {
     }
 
     fn mac(&self, guest: GuestId) -> Hmac<Sha256> {
-        let mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any length of key will do");
+        let key = *self.key.read().unwrap_or_else(PoisonError::into_inner);
+        let mac = Hmac::<Sha256>::new_from_slice(&key).expect("any length of key will do");
         mac.chain_update(b"rathaus guest ").chain_update(guest.to_string())
     }
+}
+
+fn parsed(text: &str) -> Option<[u8; 32]> {
+    let mut key = [0; 32];
+    hex::decode_to_slice(text.trim(), &mut key).ok().map(|()| key)
+}
+
+/// The key as it is written, if the data folder has one.
+pub fn kept_key(folder: &Path) -> Option<String> {
+    fs::read_to_string(folder.join(KEY_FILE)).ok().map(|key| key.trim().to_owned())
+}
+
+/// A database that was restored brings the key along that its guests' cookies are signed with.
+pub fn install_key(connection: &Connection, folder: &Path) -> rusqlite::Result<()> {
+    let Some(key) = house::cookie_key(connection)? else { return Ok(()) };
+    let written = write_private(&folder.join(KEY_FILE), &key);
+    written.map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
+    house::keep_cookie_key(connection, None)
 }
 
 /// Under its name there is never half a key, whenever the power fails.
@@ -96,12 +123,12 @@ mod tests {
 
     #[test]
     fn a_cookie_is_known_again_and_a_changed_one_is_not() {
-        let seal = Seal { key: [7; 32], is_secure: false };
+        let seal = Seal { key: RwLock::new([7; 32]), is_secure: false };
         let guest = GuestId::new();
         let cookie = seal.cookie(guest).to_str().unwrap().to_owned();
         let pair = cookie.split(';').next().unwrap();
         assert_eq!(seal.guest(&headers(&format!("a=b; {pair}; c=d"))), Some(guest));
-        let other = Seal { key: [8; 32], is_secure: false };
+        let other = Seal { key: RwLock::new([8; 32]), is_secure: false };
         assert_eq!(other.guest(&headers(pair)), None);
         for bad in [&pair[..pair.len() - 2], "rathaus_guest=", "rathaus_guest=ab.cd", ""] {
             assert_eq!(seal.guest(&headers(bad)), None, "{bad}");
@@ -113,7 +140,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let first = Seal::open(folder.path(), true).unwrap();
         let again = Seal::open(folder.path(), true).unwrap();
-        assert_eq!(first.key, again.key);
+        assert_eq!(*first.key.read().unwrap(), *again.key.read().unwrap());
         assert!(first.cookie(GuestId::new()).to_str().unwrap().ends_with("; Secure"));
         #[cfg(unix)]
         {

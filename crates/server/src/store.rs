@@ -3,10 +3,12 @@
 //! disk.
 
 mod checkpoint;
+pub mod house;
 mod multiply;
 mod read;
 mod rows;
-mod schema;
+pub mod schema;
+mod trouble;
 mod writer;
 
 use std::fs::{self, File, TryLockError};
@@ -18,38 +20,46 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::checkpoint::Checkpoints;
 use crate::StartError;
+use crate::archive;
 use crate::private;
+use crate::seal;
 
 pub use multiply::multiply;
 pub use rows::{Chair, RecordRow, StepKind, StepRow, TableRow};
+pub use trouble::StoreFailed;
 pub use writer::Write;
 
-const DATABASE_FILE: &str = "rathaus.db";
+pub const DATABASE_FILE: &str = "rathaus.db";
 const LOCK_FILE: &str = "lock";
 const QUEUE_LEN: usize = 1024;
-
-/// Something could not be read or written; the log says why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StoreFailed;
 
 #[derive(Clone)]
 pub struct Store {
     jobs: mpsc::Sender<writer::Job>,
     reader: Arc<Mutex<Connection>>,
+    is_read_only: bool,
+    /// When it was opened.
+    era: String,
+    /// Of a folder that is only read; otherwise the writer has it.
+    _lock: Option<Arc<File>>,
 }
 
 impl Store {
     /// Opens the database of a data folder, or makes one.
     pub fn open(folder: &Path) -> Result<Store, StartError> {
-        private::close_folder(folder, DATABASE_FILE)?;
-        let lock = lock_folder(folder)?;
         let path = folder.join(DATABASE_FILE);
-        private::create(&path).map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
-        let connection = schema::open(&path)?;
-        let reader = schema::open(&path)?;
         let at_folder = |error| StartError::DataFolder(folder.to_owned(), error);
+        let (lock, mut connection) = match open_to_write(folder, &path) {
+            Ok(writable) => writable,
+            Err(error) => return Store::open_read_only(folder, error),
+        };
+        archive::finish(&mut connection, folder);
+        let reader = schema::open(&path)?;
         let checkpoints =
             Checkpoints::begin(&connection, schema::open(&path)?).map_err(at_folder)?;
+        let damaged = |error| schema::start_error(&path, error);
+        seal::install_key(&connection, folder).map_err(damaged)?;
+        let era = house::era(&reader).map_err(damaged)?;
         let (jobs, queue) = mpsc::channel(QUEUE_LEN);
         std::thread::Builder::new()
             .name("writer".to_owned())
@@ -58,14 +68,61 @@ impl Store {
                 drop(lock);
             })
             .map_err(at_folder)?;
-        Ok(Store { jobs, reader: Arc::new(Mutex::new(reader)) })
+        let reader = Arc::new(Mutex::new(reader));
+        Ok(Store { jobs, reader, is_read_only: false, era, _lock: None })
+    }
+
+    /// What can be read is shown, although nothing can be written. `error` says why not.
+    fn open_read_only(folder: &Path, error: StartError) -> Result<Store, StartError> {
+        if !matches!(error, StartError::DataFolder(..)) {
+            return Err(error);
+        }
+        let Some(reader) = schema::open_read_only(&folder.join(DATABASE_FILE)) else {
+            return Err(error);
+        };
+        // A server that can write would go on without this one noticing.
+        let lock = File::open(folder.join(LOCK_FILE)).ok();
+        if lock.as_ref().is_some_and(|lock| lock.try_lock_shared().is_err()) {
+            return Err(StartError::DataFolderInUse(folder.to_owned()));
+        }
+        tracing::warn!(%error, "nothing can be stored: tables can only be looked at");
+        // Whoever writes finds that nobody is there to do it.
+        let (jobs, _) = mpsc::channel(1);
+        let era = house::era(&reader).unwrap_or_default();
+        let reader = Arc::new(Mutex::new(reader));
+        Ok(Store { jobs, reader, is_read_only: true, era, _lock: lock.map(Arc::new) })
+    }
+
+    pub fn is_read_only(&self) -> bool {
+        self.is_read_only
+    }
+
+    pub fn era(&self) -> &str {
+        &self.era
     }
 
     /// Writes all of it or nothing. Once this returns, it is stored.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreFailed> {
+        if self.is_read_only {
+            return Err(StoreFailed::ReadOnly);
+        }
         let (done, stored) = oneshot::channel();
-        self.jobs.send(writer::Job::Write(writes, done)).await.map_err(|_| StoreFailed)?;
-        stored.await.map_err(|_| StoreFailed)?
+        let job = writer::Job::Write(writes, done);
+        self.jobs.send(job).await.map_err(|_| StoreFailed::Other)?;
+        stored.await.map_err(|_| StoreFailed::Other)?
+    }
+
+    /// Does something else with the connection that writes, after all that is queued.
+    pub async fn with_writer<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Connection) -> T + Send + 'static,
+    ) -> Option<T> {
+        let (done, worked) = oneshot::channel();
+        let work = Box::new(move |connection: &mut Connection| {
+            let _ = done.send(work(connection));
+        });
+        self.jobs.send(writer::Job::Other(work)).await.ok()?;
+        worked.await.ok()
     }
 
     /// Waits for all that is queued and lets the data folder go. Nothing can be written afterwards.
@@ -85,16 +142,24 @@ impl Store {
         let answer = tokio::task::spawn_blocking(move || {
             question(&reader.lock().unwrap_or_else(PoisonError::into_inner))
         });
-        let answer = answer.await.map_err(|_| StoreFailed)?;
+        let answer = answer.await.map_err(|_| StoreFailed::Other)?;
         answer.map_err(|error| {
             tracing::error!(%error, "the database cannot be read");
-            StoreFailed
+            StoreFailed::of(&error)
         })
     }
 }
 
+/// The lock of the folder, and the database in it; both are made if they are missing.
+fn open_to_write(folder: &Path, path: &Path) -> Result<(File, Connection), StartError> {
+    private::close_folder(folder, DATABASE_FILE)?;
+    let lock = lock_folder(folder)?;
+    private::create(path).map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
+    Ok((lock, schema::open(path)?))
+}
+
 /// Two servers on one folder would each believe in their own matches.
-fn lock_folder(folder: &Path) -> Result<File, StartError> {
+pub fn lock_folder(folder: &Path) -> Result<File, StartError> {
     let at_folder = |error| StartError::DataFolder(folder.to_owned(), error);
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);

@@ -35,6 +35,8 @@ pub use seating::new_row;
 pub use stock::stock;
 
 const QUEUE_LEN: usize = 64;
+/// A full disk is not asked again at once.
+const RESTS_FOR: Duration = Duration::from_secs(5);
 
 /// How the rest of the server reaches a table. A queue has room for many asks at once, so they are
 /// kept elsewhere.
@@ -102,7 +104,7 @@ pub enum Ask {
 }
 
 pub type Orders = Reply<ToClient>;
-pub type NewWatcher = oneshot::Sender<Welcome>;
+pub type NewWatcher = Reply<Welcome>;
 
 /// What a new watcher is told.
 pub struct Welcome {
@@ -130,11 +132,13 @@ struct Table {
     myself: mpsc::WeakSender<Box<Ask>>,
     /// What the bots are thinking about.
     thoughts: Thoughts,
+    /// After a failure of the store, nobody but a person tries again before.
+    rests_until: Instant,
 }
 
 /// Why a task ends.
 enum End {
-    StoreFailed,
+    StoreFailed(StoreFailed),
     Forgotten,
 }
 
@@ -145,37 +149,69 @@ async fn run(
     myself: mpsc::WeakSender<Box<Ask>>,
     presence: Arc<Mutex<Presence>>,
 ) {
+    let mut stay = hall.turnover.stay().await;
     match load(&hall, &id).await {
         Ok((row, live)) => {
             let audience = Audience::new(Arc::clone(&presence));
-            let thoughts = Thoughts::default();
-            let mut table =
-                Table { hall: Arc::clone(&hall), row, live, audience, myself, thoughts };
+            let (thoughts, rests_until) = (Thoughts::default(), Instant::now());
+            let mut table = Table {
+                hall: Arc::clone(&hall),
+                row,
+                live,
+                audience,
+                myself,
+                thoughts,
+                rests_until,
+            };
             let closing = Arc::clone(&hall);
             tokio::select! {
                 () = table.serve(&mut queue) => {}
                 () = closing.closed() => {}
+                () = stay.over() => {}
             }
             // Before the table is dropped: whoever sees its socket close comes back to a new task.
             hall.forget(&id, &presence);
         }
-        // Whoever waits for an answer is told that the table is unavailable.
-        Err(why) => {
-            tracing::error!(table = id.0, why, "a table cannot be opened");
+        // Whoever has asked is told why.
+        Err(refusal) => {
+            tracing::error!(table = id.0, why = refusal.problem.code, "a table cannot be opened");
             hall.forget(&id, &presence);
+            drop(stay);
+            while let Some(ask) = queue.recv().await {
+                ask.refuse(&refusal);
+            }
         }
     }
 }
 
-async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), String> {
-    let unread = |_: StoreFailed| "it cannot be read".to_owned();
-    let row = hall.store.table(id).await.map_err(unread)?.ok_or("it has gone")?;
+async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Refusal> {
+    let row = hall.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
     if row.stage == Stage::Waiting {
         return Ok((row, None));
     }
-    let steps = hall.store.steps(row.no).await.map_err(unread)?;
-    let live = Live::rebuild(&row, &steps)?;
+    let steps = hall.store.steps(row.no).await?;
+    let live = Live::rebuild(&row, &steps).map_err(|why| {
+        tracing::error!(table = id.0, why, "the rules cannot follow what is stored");
+        Fault::StorageDamaged
+    })?;
     Ok((row, Some(live)))
+}
+
+impl Ask {
+    /// The table cannot answer anything.
+    fn refuse(self, refusal: &Refusal) {
+        let refusal = refusal.clone();
+        match self {
+            Ask::Sit { reply, .. }
+            | Ask::Leave { reply, .. }
+            | Ask::Start { reply, .. }
+            | Ask::Rematch { reply, .. } => answer(reply, Err(refusal)),
+            Ask::Order { reply, .. } => answer(reply, Err(refusal)),
+            Ask::Poll { reply, .. } | Ask::Record { reply } => answer(reply, Err(refusal)),
+            Ask::Watch { reply, .. } => answer(reply, Err(refusal)),
+            Ask::Rename { .. } | Ask::Unwatch { .. } | Ask::Chosen { .. } => {}
+        }
+    }
 }
 
 impl Table {
@@ -183,9 +219,12 @@ impl Table {
         let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
         loop {
-            self.wake_bots();
+            let is_resting = Instant::now() < self.rests_until;
+            if !is_resting {
+                self.wake_bots();
+            }
             let sleepy_at = asked_at + sleeps_after;
-            let deadline = self.deadline();
+            let deadline = self.deadline().map(|deadline| deadline.max(self.rests_until));
             let held_until = self.held_until();
             let step = tokio::select! {
                 ask = queue.recv() => match ask {
@@ -202,6 +241,7 @@ impl Table {
                     self.tell_match();
                     Ok(())
                 }
+                () = sleep_until(self.rests_until), if is_resting => Ok(()),
                 () = sleep_until(sleepy_at), if deadline.is_none() => {
                     if self.hall.retire(&self.row.id, queue) {
                         return;
@@ -210,9 +250,28 @@ impl Table {
                     Ok(())
                 }
             };
-            if step.is_err() {
+            let goes_on = match step {
+                Ok(()) => true,
+                Err(End::StoreFailed(_)) => self.go_back().await,
+                Err(End::Forgotten) => false,
+            };
+            if !goes_on {
                 return;
             }
+        }
+    }
+
+    /// After a failure the match is ahead of its rows: it goes back to them. False if they cannot
+    /// even be read.
+    async fn go_back(&mut self) -> bool {
+        self.thoughts = Thoughts::default();
+        self.rests_until = Instant::now() + RESTS_FOR;
+        match load(&self.hall, &self.row.id).await {
+            Ok((row, live)) => {
+                (self.row, self.live) = (row, live);
+                true
+            }
+            Err(_) => false,
         }
     }
 

@@ -5,15 +5,19 @@ use std::time::Duration;
 use engine::Seat;
 use leptos::ev;
 use leptos::prelude::*;
+use leptos::tachys::dom::document;
+use protocol::session::{ANSWER_WITHIN_MS, Follower, Reaction, delay_ms};
 use protocol::{FromClient, Order, TableId, TableInfo, ToClient};
 
-use super::backoff::delay_ms;
 use super::socket::{News, Socket};
-use super::{Link, Orders, Session, Story};
+use super::{Link, Session};
 use crate::browser;
-use crate::http::{self, Heard};
+use crate::http;
 use crate::kit::toast::Toasts;
 use crate::words::Words;
+
+/// After so long out of sight nobody knows whether the connection still is one.
+const ASLEEP_AFTER_MS: f64 = 20_000.0;
 
 /// Follows a table until the page is left.
 pub fn connect(info: TableInfo) -> Session {
@@ -22,9 +26,8 @@ pub fn connect(info: TableInfo) -> Session {
         session: Session {
             table: RwSignal::new(Some(info)),
             frame: RwSignal::new(None),
-            story: RwSignal::new(Story::default()),
+            follower: RwSignal::new(Follower::default()),
             link: RwSignal::new(Link::Opening),
-            orders: RwSignal::new(Orders::default()),
             order: Callback::new(|_| {}),
             rush: Callback::new(|_| {}),
             look_through: Callback::new(|_| {}),
@@ -33,14 +36,17 @@ pub fn connect(info: TableInfo) -> Session {
         eyes: StoredValue::new(None),
         socket: StoredValue::new_local(None),
         timer: StoredValue::new(None),
+        hidden_at: StoredValue::new(None),
         toasts: Toasts::here(),
         words: Words::here(),
     };
     line.open();
     // A laptop that wakes up need not wait for the next try.
     let online = window_event_listener(ev::online, move |_| line.open());
+    let seen = window_event_listener(ev::visibilitychange, move |_| line.look_up());
     on_cleanup(move || {
         online.remove();
+        seen.remove();
         line.close();
     });
     Session {
@@ -60,6 +66,8 @@ struct Line {
     eyes: StoredValue<Option<Seat>>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
     timer: StoredValue<Option<TimeoutHandle>>,
+    /// Since when nobody sees the page.
+    hidden_at: StoredValue<Option<f64>>,
     toasts: Toasts,
     words: Words,
 }
@@ -68,15 +76,11 @@ impl Line {
     fn open(self) {
         let Some(id) = self.id.try_get_value() else { return };
         self.stop_timer();
-        let address = http::socket_address(&id, self.heard(), self.eyes.get_value());
+        let heard = self.session.follower.with_untracked(Follower::heard);
+        self.session.follower.update_untracked(Follower::reconnect);
+        let address = http::socket_address(&id, heard, self.eyes.get_value());
         let socket = Socket::open(&address, move |news| self.hear(news));
         self.socket.set_value(socket);
-    }
-
-    fn heard(self) -> Option<Heard> {
-        let n_steps = self.session.story.with_untracked(|story| story.steps().len());
-        let version = self.session.frame.with_untracked(|it| it.as_ref().map(|it| it.version))?;
-        if n_steps == 0 { None } else { Some(Heard { n_steps, version }) }
     }
 
     fn close(self) {
@@ -90,14 +94,22 @@ impl Line {
         }
     }
 
+    /// The page was hidden, or is seen again.
+    fn look_up(self) {
+        let now = browser::now_ms();
+        if document().hidden() {
+            self.hidden_at.set_value(Some(now));
+            return;
+        }
+        let hidden_at = self.hidden_at.try_update_value(Option::take).flatten();
+        if hidden_at.is_some_and(|since| ASLEEP_AFTER_MS < now - since) {
+            self.open();
+        }
+    }
+
     fn hear(self, news: News) {
         match news {
-            News::Opened => {
-                self.session.link.set(Link::Open);
-                self.session.orders.with_untracked(|orders| {
-                    orders.unsettled().for_each(|order| self.send(order));
-                });
-            }
+            News::Opened => self.session.link.set(Link::Open),
             News::Said(text) => match serde_json::from_str(&text) {
                 Ok(said) => self.take_in(said),
                 // The server is newer than this page.
@@ -109,29 +121,25 @@ impl Line {
 
     fn take_in(self, said: ToClient) {
         let session = self.session;
-        match said {
-            ToClient::Table(info) => session.table.set(Some(info)),
-            ToClient::Frame(frame) => {
-                let mut fits = false;
-                session.story.update(|story| fits = story.hear(&frame));
-                if !fits {
-                    session.story.set(Story::default());
-                    self.open();
-                    return;
+        let reaction = session.follower.try_update(|follower| follower.take_in(&said));
+        match reaction.unwrap_or(Reaction::Nothing) {
+            Reaction::Nothing => {}
+            Reaction::Show => {
+                if let ToClient::Frame(frame) = said {
+                    session.frame.set(Some(*frame));
                 }
-                session.orders.update(|orders| orders.shown(Some(frame.version)));
-                session.frame.set(Some(*frame));
+                return;
             }
-            ToClient::Accepted { key, version } => {
-                let shown = session.frame.with_untracked(|it| it.as_ref().map(|it| it.version));
-                session.orders.update(|orders| orders.accepted(&key, version, shown));
+            Reaction::Say(orders) => orders.iter().for_each(|order| self.send(order)),
+            Reaction::Complain(problem) => self.toasts.problem(&problem),
+            Reaction::StartOver => self.open(),
+            Reaction::OtherEra => {
+                self.toasts.say(self.words.say_once("toast-other-era", &[]));
+                self.open();
             }
-            ToClient::Refused { key, problem } => {
-                let is_ours = session.orders.try_update(|orders| orders.refused(&key));
-                if is_ours == Some(true) {
-                    self.toasts.problem(&problem);
-                }
-            }
+        }
+        if let ToClient::Table(info) = said {
+            session.table.set(Some(info));
         }
     }
 
@@ -147,31 +155,22 @@ impl Line {
     }
 
     fn order(self, order: Order) {
-        let Some((seat, version)) = self.seat_and_version() else { return };
-        let order = FromClient { seat, version: Some(version), key: browser::fresh_key(), order };
-        let is_placed = self.session.orders.try_update(|orders| orders.place(order.clone()));
-        if is_placed == Some(true) {
+        let placed = |follower: &mut Follower| follower.place(order, browser::fresh_key());
+        if let Some(order) = self.session.follower.try_update(placed).flatten() {
             self.send(&order);
         }
     }
 
     fn rush(self, order: Order) {
-        let Some((seat, _)) = self.seat_and_version() else { return };
-        let order = FromClient { seat, version: None, key: browser::fresh_key(), order };
-        self.session.orders.update(|orders| orders.rush(order.clone()));
-        self.send(&order);
-    }
-
-    fn seat_and_version(self) -> Option<(Seat, u64)> {
-        self.session.frame.with_untracked(|frame| {
-            let frame = frame.as_ref()?;
-            Some((frame.viewer.seat()?, frame.version))
-        })
+        let rushed = |follower: &mut Follower| follower.rush(order, browser::fresh_key());
+        if let Some(order) = self.session.follower.try_update(rushed).flatten() {
+            self.send(&order);
+        }
     }
 
     fn look_through(self, seat: Seat) {
         self.eyes.set_value(Some(seat));
-        self.session.story.set(Story::default());
+        self.session.follower.update(Follower::look_anew);
         self.open();
     }
 
@@ -182,5 +181,16 @@ impl Line {
                 socket.send(&text);
             }
         });
+        let key = order.key.clone();
+        set_timeout(move || self.expect(&key), Duration::from_millis(ANSWER_WITHIN_MS.into()));
+    }
+
+    /// By now there should be an answer. Where there is none, the connection may be dead.
+    fn expect(self, key: &str) {
+        let follower = self.session.follower;
+        let waits = follower.try_with_untracked(|it| it.waits_for(key)).unwrap_or(false);
+        if waits && self.session.link.try_get_untracked() == Some(Link::Open) {
+            self.open();
+        }
     }
 }

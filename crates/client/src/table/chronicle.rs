@@ -2,9 +2,9 @@
 //! as before, because a match has hundreds of them.
 
 use engine::Seat;
+use protocol::session::Story;
 
 use super::{GameUi, LogLine, Names, Teller, Things};
-use crate::session::Story;
 use crate::words::{Lang, Texts};
 
 pub struct Chronicle<G: GameUi> {

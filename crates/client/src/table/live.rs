@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 
 use leptos::prelude::*;
+use protocol::session::Orders;
 use protocol::{FromClient, Order, Stage};
 
 use super::chronicle::Chronicle;
@@ -12,7 +13,7 @@ use super::keyboard_help::KeyboardHelp;
 use super::keys::{SHORTCUTS, press_by_key};
 use super::{GameUi, Moment, Names, TableCx};
 use crate::kit::trouble::{Empty, Loading};
-use crate::session::{Orders, Session};
+use crate::session::Session;
 use crate::top_bar::Heading;
 use crate::words::Words;
 
@@ -54,7 +55,7 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
             if let Some(read) = &read {
                 chronicle.call(G::things(&read.view, &texts));
             }
-            session.story.with_untracked(|story| chronicle.follow(story, &names, &texts));
+            session.follower.with_untracked(|it| chronicle.follow(it.story(), &names, &texts));
             news.set(chronicle.since(newest));
             log.set(chronicle.lines());
         });
@@ -69,7 +70,7 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
         names: names.into(),
         act: Callback::new(move |action: G::Action| session.order.run(order::<G>(&action))),
         rush: Callback::new(move |action: G::Action| session.rush.run(order::<G>(&action))),
-        rushed: Signal::derive(move || session.orders.with(rushed::<G>)),
+        rushed: Signal::derive(move || session.follower.with(|it| rushed::<G>(it.orders()))),
         look_through: session.look_through,
         undo: Callback::new(move |()| session.order.run(Order::Undo)),
         restart: Callback::new(move |()| session.order.run(Order::RestartTurn)),

@@ -110,17 +110,29 @@ struct Over;
 async fn talk(
     hall: Arc<Hall>,
     table: mpsc::Sender<Box<Ask>>,
-    socket: WebSocket,
+    mut socket: WebSocket,
     newcomer: Newcomer,
     mut news: News,
     pings: Pings,
 ) {
     let guest = newcomer.guest;
+    let within = Duration::from_millis(hall.config.patience.send_ms);
+    if !say(&mut socket, &ToClient::Welcome { era: hall.turnover.era() }, within).await {
+        return;
+    }
     let (reply, welcome) = oneshot::channel();
     if table.send(Box::new(Ask::Watch { newcomer, reply })).await.is_err() {
         return;
     }
-    let Ok(Welcome { watcher, is_race }) = welcome.await else { return };
+    let Welcome { watcher, is_race } = match welcome.await {
+        Ok(Ok(welcome)) => welcome,
+        Ok(Err(refusal)) => {
+            let refused = ToClient::Refused { key: String::new(), problem: refusal.problem };
+            say(&mut socket, &refused, within).await;
+            return;
+        }
+        Err(_) => return,
+    };
     let limits = &hall.config.limits;
     let pace = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
     let bucket = Bucket::full(pace, std::time::Instant::now());
@@ -142,10 +154,16 @@ async fn talk(
         () = hall.closed() => {}
     }
     // Says goodbye if anybody is there to hear it.
-    let within = Duration::from_millis(talk.patience.send_ms);
     let _ = timeout(within, talk.socket.send(Message::Close(None))).await;
     drop(news);
     let _ = table.send(Box::new(Ask::Unwatch { watcher })).await;
+}
+
+/// False if nobody is there to hear it.
+async fn say(socket: &mut WebSocket, words: &ToClient, within: Duration) -> bool {
+    let text = serde_json::to_string(words).expect("the protocol becomes JSON");
+    let sent = timeout(within, socket.send(Message::Text(text.into()))).await;
+    matches!(sent, Ok(Ok(())))
 }
 
 impl Talk {

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
+use super::house;
 use crate::StartError;
 
-const VERSION: i64 = 1;
+pub const VERSION: i64 = 1;
 
 /// `steps` only ever grows at its end. Its index is by the small number of a table, so that the
 /// tables in play share a few pages.
@@ -85,12 +86,38 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
         let version = format!("PRAGMA user_version = {VERSION};");
         connection.execute_batch(&format!("BEGIN IMMEDIATE;{TABLES}{version}COMMIT;"))?;
     }
-    // Reads the schema, which a damaged file does not survive.
-    connection.query_row("SELECT count(*) FROM tables WHERE no < 0", [], |_| Ok(()))?;
+    house::prepare(connection)?;
+    check_tables(connection)?;
     Ok(found)
 }
 
-pub(super) fn start_error(path: &Path, error: rusqlite::Error) -> StartError {
+/// Reads the schema, which a damaged file does not survive.
+fn check_tables(connection: &Connection) -> rusqlite::Result<()> {
+    connection.query_row("SELECT count(*) FROM tables WHERE no < 0", [], |_| Ok(()))
+}
+
+/// Opens a database that is only looked at. None if it cannot be read either.
+pub fn open_read_only(path: &Path) -> Option<Connection> {
+    let readable = |connection: Connection| check_tables(&connection).ok().map(|()| connection);
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let plain = Connection::open_with_flags(path, flags).ok().and_then(readable);
+    plain.or_else(|| {
+        // Where not even an index of the log can be made, the file may be read by itself; but what
+        // is in a log must not be overlooked.
+        let log = path.with_extension("db-wal");
+        let has_log = std::fs::metadata(log).is_ok_and(|log| log.len() != 0);
+        let uri = format!("file:{}?immutable=1", escaped(path));
+        Connection::open_with_flags(uri, flags).ok().filter(|_| !has_log).and_then(readable)
+    })
+}
+
+/// A path as a part of an address.
+fn escaped(path: &Path) -> String {
+    let path = path.to_string_lossy();
+    path.replace('%', "%25").replace('?', "%3f").replace('#', "%23")
+}
+
+pub fn start_error(path: &Path, error: rusqlite::Error) -> StartError {
     let is_outside = matches!(
         error.sqlite_error_code(),
         Some(

@@ -34,6 +34,8 @@ pub enum Write {
 
 pub(super) enum Job {
     Write(Vec<Write>, oneshot::Sender<Result<(), StoreFailed>>),
+    /// Work of another kind, for the connection that writes.
+    Other(Box<dyn FnOnce(&mut Connection) + Send>),
     Close(oneshot::Sender<()>),
 }
 
@@ -46,6 +48,7 @@ pub(super) fn write_all(
         let mut writes = Vec::new();
         let mut waiting = Vec::new();
         let mut closing = None;
+        let mut other = None;
         let mut next = Some(first);
         while let Some(job) = next {
             match job {
@@ -53,19 +56,24 @@ pub(super) fn write_all(
                     writes.extend(more);
                     waiting.push(done);
                 }
+                Job::Other(work) => other = Some(work),
                 Job::Close(done) => closing = Some(done),
             }
-            let has_room = waiting.len() < JOBS_PER_TRANSACTION_MAX && closing.is_none();
+            let is_last = closing.is_some() || other.is_some();
+            let has_room = waiting.len() < JOBS_PER_TRANSACTION_MAX && !is_last;
             next = if has_room { queue.try_recv().ok() } else { None };
         }
         let result = commit(&mut connection, &writes).map_err(|error| {
             tracing::error!(%error, "the database cannot be written");
-            StoreFailed
+            StoreFailed::of(&error)
         });
         checkpoints.written(writes.len());
         for done in waiting {
             // Whoever waited may have gone; it is stored all the same.
             let _ = done.send(result);
+        }
+        if let Some(work) = other {
+            work(&mut connection);
         }
         if let Some(done) = closing {
             checkpoints.end();

@@ -144,7 +144,7 @@ impl Table {
         self.tell_seats();
         self.show_match(|watcher| watcher.id == id);
         let is_race = games::is_race(&self.row.game);
-        let _ = reply.send(Welcome { watcher: id, is_race });
+        answer(reply, Ok(Welcome { watcher: id, is_race }));
     }
 
     pub(super) fn unwatch(&mut self, id: WatcherId) {

@@ -23,7 +23,9 @@ impl Table {
     ) -> Result<(), End> {
         // What was to happen before the order arrived happens before it.
         while self.live.as_ref().is_some_and(|live| live.is_overdue(now_ms())) {
-            self.expire().await?;
+            if let Err(end) = self.expire().await {
+                return Err(end.tell(reply));
+            }
         }
         let key = order.key.clone();
         let accepted = |version| ToClient::Accepted { key, version };
@@ -51,10 +53,7 @@ impl Table {
                 answer(reply, Ok(accepted(version)));
                 Ok(())
             }
-            Err(end) => {
-                answer(reply, Err(Fault::StorageFailed.into()));
-                Err(end)
-            }
+            Err(end) => Err(end.tell(reply)),
         }
     }
 
@@ -146,8 +145,7 @@ impl Table {
         Ok(())
     }
 
-    /// After a failure the match is ahead of its rows, so the task ends and the next one starts
-    /// from the rows.
+    /// After a failure the match is ahead of its rows.
     async fn store_step(&mut self, step: StepRow) -> Result<(), End> {
         let is_over = self.live.as_ref().is_some_and(|live| live.table.outcome().is_some());
         let mut writes = vec![Write::Step { table_no: self.row.no, step }];
@@ -155,11 +153,23 @@ impl Table {
             self.row.stage = Stage::Finished;
             writes.push(Write::Table(Box::new(self.row.clone())));
         }
-        self.hall.store.write(writes).await.map_err(|_| End::StoreFailed)?;
+        self.hall.store.write(writes).await.map_err(End::StoreFailed)?;
         if is_over {
             self.tell_seats();
         }
         Ok(())
+    }
+}
+
+impl End {
+    /// Whoever ordered something learns why it has not happened.
+    fn tell(self, reply: Orders) -> End {
+        let refusal = match self {
+            End::StoreFailed(failed) => failed.into(),
+            End::Forgotten => Fault::NoSuchTable.into(),
+        };
+        answer(reply, Err(refusal));
+        self
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod authorisation;
 mod bad_input;
+mod bad_network;
 mod bots;
 mod far_away;
 mod house;

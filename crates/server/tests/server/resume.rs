@@ -98,15 +98,12 @@ async fn a_step_that_cannot_be_stored_did_not_happen() {
     let (seat, order) = first_order(&frame);
     socket.order(seat, frame.version, order).await;
     assert_eq!(socket.refusal().await.code, "storage-failed");
-    assert!(socket.next().await.is_none(), "the table starts again from its rows");
     let before: Frame = anna.get(&at(&table, "frame")).await.json();
     assert_eq!((before.version, &before.view), (frame.version, &frame.view));
 
     database.execute_batch("DROP TRIGGER full").unwrap();
-    let mut socket = anna.socket(&table).await;
-    let again = socket.frame().await;
-    let (seat, order) = first_order(&again);
-    socket.order(seat, again.version, order).await;
+    let (seat, order) = first_order(&before);
+    socket.order(seat, before.version, order).await;
     assert_eq!(socket.accepted().await, 1);
 }
 

@@ -54,7 +54,10 @@ impl Socket {
         loop {
             let message = timeout(PATIENCE, self.stream.next()).await.expect("nothing comes")?;
             match message {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Text(text)) => match serde_json::from_str(&text).unwrap() {
+                    ToClient::Welcome { .. } => {}
+                    said => return Some(said),
+                },
                 Ok(Message::Ping(_) | Message::Pong(_)) => {}
                 Ok(_) | Err(_) => return None,
             }
@@ -66,7 +69,7 @@ impl Socket {
         loop {
             match self.next().await.expect("the socket is open") {
                 ToClient::Frame(frame) => return *frame,
-                ToClient::Table(_) | ToClient::Accepted { .. } => {}
+                ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Accepted { .. } => {}
                 ToClient::Refused { problem, .. } => panic!("{problem:?}"),
             }
         }
@@ -86,7 +89,7 @@ impl Socket {
             match self.next().await.expect("the socket is open") {
                 ToClient::Refused { problem, .. } => return problem,
                 ToClient::Accepted { .. } => panic!("the order was accepted"),
-                ToClient::Table(_) | ToClient::Frame(_) => {}
+                ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Frame(_) => {}
             }
         }
     }
@@ -97,7 +100,7 @@ impl Socket {
             match self.next().await.expect("the socket is open") {
                 ToClient::Accepted { version, .. } => return version,
                 ToClient::Refused { problem, .. } => panic!("{problem:?}"),
-                ToClient::Table(_) | ToClient::Frame(_) => {}
+                ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Frame(_) => {}
             }
         }
     }

@@ -64,6 +64,7 @@ start-error-data-folder-in-use = ein anderer Server arbeitet mit dem Datenordner
 start-error-database-newer = die Datenbank { $path } hat Version { $found }, dieses Programm kennt Versionen bis { $known }: Ein neueres Programm hat sie geschrieben
 start-error-database-damaged = die Datenbank { $path } ist beschädigt: { $why }
 start-error-key-damaged = der Cookie-Schlüssel { $path } ist beschädigt
+serve-read-only = In { $path } lässt sich nichts speichern: Partien können nur angesehen, nicht gespielt werden.
 
 # Last.
 load-heading = { $tables } Tische, { $sockets } Verbindungen, { $seconds } s
@@ -100,3 +101,32 @@ fair-checked =
 fair-no-commitment = in dieser Partie wurde kein Geheimnis versprochen
 fair-no-secret = das Geheimnis steht nicht in der Aufzeichnung: Es wird am Ende der Partie verraten
 fair-other-promise = die Aufzeichnung hat einen anderen Fingerabdruck als den versprochenen
+
+# Sicherungen.
+backup-done = { $file }: { $mb } MB mit { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}, { $steps } Schritten, { $guests ->
+    [one] einem Gast
+   *[other] { $guests } Gästen
+} und { $records ->
+    [one] einer hochgeladenen Partie
+   *[other] { $records } hochgeladenen Partien
+}, geschrieben und wieder gelesen
+restore-done = { $data } ist wieder wie in { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $steps } Schritte
+restore-by-server = Der laufende Server hat sie übernommen; wer an einem Tisch war, sieht den früheren Stand.
+restore-kept = Der Stand von vorher ist aufgehoben: { $kept }
+archive-error-no-data = im Datenordner { $path } ist keine Datenbank
+archive-error-exists = { $path } gibt es schon; --force überschreibt die Datei
+archive-error-no-file = { $path } ist nicht lesbar: { $why }
+archive-error-not-a-backup = { $path } ist keine Sicherung des Rathauses
+archive-error-damaged = { $path } ist beschädigt: { $why }
+archive-error-newer = { $path } hat Version { $found }, dieses Programm kennt Versionen bis { $known }: Ein neueres Programm hat sie geschrieben
+archive-error-disk-full = { $path } ist nicht beschreibbar: Die Platte ist voll
+archive-error-cannot-write = { $path } ist nicht beschreibbar: { $why }
+archive-error-server-silent = ein Server arbeitet mit { $path }, übernimmt die Sicherung aber nicht; halte ihn an und versuche es noch einmal
+archive-error-server-failed = der laufende Server konnte die Sicherung nicht übernehmen: { $why }
+archive-error-folder = { $why }

@@ -141,6 +141,7 @@ lost-title = Verbindung verloren.
 lost-text = Deine Züge sind gespeichert. Neuer Versuch läuft.
 lost-retry = Jetzt versuchen
 toast-reload = Der Server spricht eine andere Version als diese Seite. Lade die Seite neu.
+toast-other-era = Wer das Rathaus betreibt, hat einen früheren Stand aller Partien eingespielt. So war es damals.
 
 foot-hand-over = Für { $name } einen Bot spielen lassen
 foot-watching = { $n ->
@@ -259,4 +260,7 @@ problem-cannot-undo-others = Andere haben auf deinem Schritt schon aufgebaut.
 problem-cannot-undo-sealed = Das steht fest und lässt sich nicht mehr zurücknehmen.
 problem-damaged-record = Das gespeicherte Spiel ist in Zeile { $line } beschädigt: { $why }.
 problem-storage-failed = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+problem-storage-full = Die Platte des Servers nimmt nichts mehr auf, darum ist das nicht geschehen. Ansehen lässt sich weiter alles. Sag es dem, der den Server betreibt.
+problem-storage-read-only = Der Server kann gerade nur zeigen, was er hat, darum ist das nicht geschehen.
+problem-storage-damaged = Was der Server zu diesem Tisch gespeichert hat, ist beschädigt. Sag es dem, der den Server betreibt: Vielleicht hilft eine Sicherung.
 problem-unavailable = Der Tisch lässt sich gerade nicht öffnen. Versuch es gleich noch einmal.

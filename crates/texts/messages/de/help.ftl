@@ -85,6 +85,19 @@ help-load-more =
     „slow“ braucht Zuschauer: Sie lesen nie, was sie bekommen. Latenzen in Millisekunden: p50, p99, p99,9.
 help-serve-lift_limits = Keine Grenzen für einzelne Gäste, für Lasttests; nur auf einer Adresse dieses Rechners
 
+help-data = Datenordner des Servers
+help-command-backup = Alles, was ein Server gespeichert hat, in eine Datei sichern, während er läuft
+help-backup-file = Die Sicherung
+help-backup-force = Eine Datei dieses Namens überschreiben
+help-backup-more =
+    Die Sicherung enthält den Stand eines Augenblicks. In ihr stehen die Geheimnisse der Würfel und der
+    Schlüssel der Cookies: Bewahre sie so auf, dass nur du sie lesen kannst.
+help-command-restore = Den Datenordner wieder zu dem machen, was gesichert wurde, während der Server läuft
+help-restore-file = Die Sicherung
+help-restore-more =
+    Die Datei wird geprüft, bevor sich etwas ändert. Der Stand von vorher bleibt im Datenordner unter einem
+    Namen, der ausgegeben wird, und lässt sich ebenso einspielen. Wer gerade spielt, sieht sofort den früheren Stand.
+
 help-command-fair = Jeden Wurf einer beendeten Partie aus ihrem Geheimnis nachrechnen
 help-fair-file = Die Aufzeichnung
 help-fair-promised = Der Fingerabdruck, der während der Partie zu sehen war, zum Vergleich

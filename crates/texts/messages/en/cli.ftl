@@ -64,6 +64,7 @@ start-error-data-folder-in-use = another server works on the data folder { $path
 start-error-database-newer = the database { $path } has version { $found }, but this program knows versions up to { $known }: a newer program has written it
 start-error-database-damaged = the database { $path } is damaged: { $why }
 start-error-key-damaged = the cookie key { $path } is damaged
+serve-read-only = Nothing can be stored in { $path }: matches can only be looked at, not played.
 
 # Load.
 load-heading = { $tables } tables, { $sockets } sockets, { $seconds } s
@@ -100,3 +101,32 @@ fair-checked =
 fair-no-commitment = no secret was promised in this match
 fair-no-secret = the secret is not in the record: it is told when the match is over
 fair-other-promise = the record has another fingerprint than the one that was promised
+
+# Backups.
+backup-done = { $file }: { $mb } MB, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $steps } steps, { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+} and { $records ->
+    [one] one uploaded game
+   *[other] { $records } uploaded games
+}, written and read again
+restore-done = { $data } is again as in { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $steps } steps
+restore-by-server = The running server has taken it over; whoever was at a table sees the earlier state.
+restore-kept = The state from before is kept: { $kept }
+archive-error-no-data = there is no database in the data folder { $path }
+archive-error-exists = { $path } is there already; --force overwrites it
+archive-error-no-file = { $path } cannot be read: { $why }
+archive-error-not-a-backup = { $path } is not a backup of Rathaus
+archive-error-damaged = { $path } is damaged: { $why }
+archive-error-newer = { $path } has version { $found }, but this program knows versions up to { $known }: a newer program has written it
+archive-error-disk-full = { $path } cannot be written: the disk is full
+archive-error-cannot-write = { $path } cannot be written: { $why }
+archive-error-server-silent = a server works on { $path }, but does not take the backup over; stop it and try again
+archive-error-server-failed = the running server could not take the backup over: { $why }
+archive-error-folder = { $why }

@@ -141,6 +141,7 @@ lost-title = Connection lost.
 lost-text = Your moves are kept. Trying again.
 lost-retry = Try now
 toast-reload = The server speaks another version than this page. Load the page again.
+toast-other-era = The host has gone back to an earlier state of all games. This is how it was then.
 
 foot-hand-over = Let a bot play for { $name }
 foot-watching = { $n ->
@@ -259,4 +260,7 @@ problem-cannot-undo-others = Others have already gone on from your step.
 problem-cannot-undo-sealed = This is settled and can no longer be taken back.
 problem-damaged-record = The saved game is damaged in line { $line }: { $why }.
 problem-storage-failed = The server could not store this, so it has not happened. Try again.
+problem-storage-full = The server's disk takes no more, so this has not happened. Everything can still be looked at. Tell whoever runs the server.
+problem-storage-read-only = The server can only show what it has just now, so this has not happened.
+problem-storage-damaged = What the server has stored of this table is damaged. Tell whoever runs the server: a backup may help.
 problem-unavailable = The table cannot be opened right now. Try again in a moment.

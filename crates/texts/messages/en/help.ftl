@@ -85,6 +85,19 @@ help-load-more =
     spectators: they never read what they are sent. Latencies are milliseconds: p50, p99, p99.9.
 help-serve-lift_limits = No limits for single clients, for load tests; only on an address of this machine
 
+help-data = Data folder of the server
+help-command-backup = Write everything that a server has stored into one file, while it runs
+help-backup-file = The backup
+help-backup-force = Overwrite a file of that name
+help-backup-more =
+    The backup holds the state of one moment. It contains the secrets behind the dice and the key of the
+    cookies: keep it where only you can read it.
+help-command-restore = Make the data folder what it was when a backup was taken, while the server runs
+help-restore-file = The backup
+help-restore-more =
+    The file is checked before anything changes. The state from before is kept in the data folder under a name
+    that is printed, and can be restored in the same way. Whoever is playing sees the earlier state at once.
+
 help-command-fair = Recompute every draw of a finished match from its secret
 help-fair-file = The record
 help-fair-promised = The fingerprint that was shown during the match, to compare it

@@ -2,7 +2,7 @@
 //! makes no sense before the first is settled: there is at most one. Where everybody acts at once
 //! nobody waits for an answer: there orders are rushed, one behind the other.
 
-use protocol::FromClient;
+use crate::FromClient;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Orders {
@@ -25,7 +25,7 @@ enum State {
     /// Sent, or to be sent once there is a connection.
     Waiting(FromClient),
     /// Carried out; the frame that shows it is still on its way.
-    Accepted { version: u64 },
+    Accepted { key: String, version: u64 },
 }
 
 impl Orders {
@@ -46,6 +46,11 @@ impl Orders {
         self.rushed.push(Rushed { order, shown_by: None });
     }
 
+    /// Whether nothing is left to be said again or to be shown.
+    pub fn is_settled(&self) -> bool {
+        self.is_idle() && self.rushed.is_empty()
+    }
+
     /// What was rushed and is not on the page yet.
     pub fn rushed(&self) -> impl Iterator<Item = &FromClient> {
         self.rushed.iter().map(|rushed| &rushed.order)
@@ -64,7 +69,7 @@ impl Orders {
     /// The server has carried it out; `version_shown` is that of the newest frame.
     pub fn accepted(&mut self, key: &str, version: u64, version_shown: Option<u64>) {
         if self.waits_for(key) {
-            self.state = State::Accepted { version };
+            self.state = State::Accepted { key: key.to_owned(), version };
         }
         for rushed in self.rushed.iter_mut().filter(|rushed| rushed.order.key == key) {
             rushed.shown_by = Some(version);
@@ -85,13 +90,21 @@ impl Orders {
 
     /// A frame of this version is on the page.
     pub fn shown(&mut self, version_shown: Option<u64>) {
-        if let State::Accepted { version } = self.state
-            && version_shown.is_some_and(|shown| version <= shown)
-        {
+        let is_shown = |version: u64| version_shown.is_some_and(|shown| version <= shown);
+        if matches!(&self.state, State::Accepted { version, .. } if is_shown(*version)) {
             self.state = State::Idle;
         }
-        let is_shown = |version: u64| version_shown.is_some_and(|shown| version <= shown);
         self.rushed.retain(|rushed| !rushed.shown_by.is_some_and(is_shown));
+    }
+
+    /// Whether an order has no answer, or one that is not shown yet.
+    pub fn is_pending(&self, key: &str) -> bool {
+        let is_placed = match &self.state {
+            State::Idle => false,
+            State::Waiting(order) => order.key == key,
+            State::Accepted { key: accepted, .. } => accepted == key,
+        };
+        is_placed || self.rushed.iter().any(|rushed| rushed.order.key == key)
     }
 
     fn waits_for(&self, key: &str) -> bool {
@@ -102,9 +115,9 @@ impl Orders {
 #[cfg(test)]
 mod tests {
     use engine::Seat;
-    use protocol::Order;
 
     use super::*;
+    use crate::Order;
 
     fn undo(key: &str, version: u64) -> FromClient {
         FromClient {

@@ -1,4 +1,8 @@
-//! How long to wait before the next try.
+//! How long to wait: for an answer, and before the next try.
+
+/// An order that nobody has answered for so long went into a connection that is dead and does not
+/// know it.
+pub const ANSWER_WITHIN_MS: u32 = 5_000;
 
 const FIRST_MS: u32 = 400;
 const MAX_MS: u32 = 12_000;

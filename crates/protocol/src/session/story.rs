@@ -1,7 +1,8 @@
 //! What the viewer has been told so far, step by step.
 
-use protocol::Frame;
 use serde_json::Value;
+
+use crate::Frame;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Story {
@@ -19,6 +20,11 @@ pub struct Step {
 impl Story {
     pub fn steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// Forgets everything; what comes next is new all the same.
+    pub fn clear(&mut self) {
+        self.steps.clear();
     }
 
     /// Goes on as a frame says. False if the frame goes on from steps that were never heard.

@@ -1,0 +1,97 @@
+//! The binary as a process of its own.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStderr, Command, Stdio};
+
+use load::Door;
+use serde_json::Value;
+
+pub struct House {
+    process: Child,
+    pub address: SocketAddr,
+}
+
+pub fn rathaus() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rathaus"));
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(variable);
+    }
+    command
+}
+
+/// `rathaus serve` on a data folder.
+pub fn serve(mut command: Command, data: &Path, address: SocketAddr) -> Command {
+    command.args(["serve", "--json", "--lift-limits", "--log", "off", "--bot-pause", "0"]);
+    command.arg("--address").arg(address.to_string()).arg("--data").arg(data);
+    command.stdin(Stdio::null()).stdout(Stdio::piped());
+    command
+}
+
+pub fn any_port() -> SocketAddr {
+    SocketAddr::from(([127, 0, 0, 1], 0))
+}
+
+impl House {
+    pub fn open(data: &Path, address: SocketAddr) -> House {
+        House::started(serve(rathaus(), data, address))
+    }
+
+    pub fn started(mut command: Command) -> House {
+        let mut process = command.spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let listening: Value = serde_json::from_str(&line).unwrap();
+        House { process, address: listening["address"].as_str().unwrap().parse().unwrap() }
+    }
+
+    pub fn started_with_stderr(mut command: Command) -> (House, ChildStderr) {
+        let mut house = House::started({
+            command.stderr(Stdio::piped());
+            command
+        });
+        let stderr = house.process.stderr.take().unwrap();
+        (house, stderr)
+    }
+
+    /// As with Ctrl-C.
+    pub fn close(mut self) {
+        let status = Command::new("kill").args(["-INT", &self.pid().to_string()]).status();
+        assert!(status.unwrap().success());
+        self.process.wait().unwrap();
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.process.id()
+    }
+
+    pub fn door(&self) -> Door {
+        Door::new(self.address)
+    }
+
+    /// The end that no program hears coming.
+    pub fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// A new folder for one test.
+pub fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}

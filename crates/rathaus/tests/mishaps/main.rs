@@ -1,0 +1,12 @@
+//! The real server, and what can happen to it: kills, full disks, folders that cannot be written,
+//! damaged files. What it has promised holds, and what can be read can still be read.
+
+mod archive;
+mod damaged;
+mod full_disk;
+mod house;
+mod kills;
+mod ledger;
+mod party;
+mod read_only;
+mod restore_killed;

@@ -1,0 +1,91 @@
+//! Why something could not be read or written, as far as it concerns whoever asked for it.
+
+use rusqlite::{Error, ErrorCode, ffi};
+
+use crate::refusal::{Fault, Refusal};
+
+/// The log says more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoreFailed {
+    /// The disk takes no more.
+    Full,
+    ReadOnly,
+    /// What was stored cannot be understood any more.
+    Damaged,
+    Other,
+}
+
+impl StoreFailed {
+    pub fn of(error: &Error) -> StoreFailed {
+        match error {
+            Error::SqliteFailure(failure, _) => of_sqlite(failure),
+            Error::FromSqlConversionFailure(..)
+            | Error::IntegralValueOutOfRange(..)
+            | Error::InvalidColumnType(..)
+            | Error::Utf8Error(..) => StoreFailed::Damaged,
+            _ => StoreFailed::Other,
+        }
+    }
+}
+
+fn of_sqlite(failure: &ffi::Error) -> StoreFailed {
+    match failure.code {
+        ErrorCode::DiskFull => StoreFailed::Full,
+        ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen => {
+            StoreFailed::ReadOnly
+        }
+        ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => StoreFailed::Damaged,
+        // A limit on the size of files, or a quota, reads like this.
+        ErrorCode::SystemIoFailure => match failure.extended_code {
+            ffi::SQLITE_IOERR_WRITE | ffi::SQLITE_IOERR_TRUNCATE | ffi::SQLITE_IOERR_SHMSIZE => {
+                StoreFailed::Full
+            }
+            ffi::SQLITE_IOERR_SHORT_READ | ffi::SQLITE_IOERR_CORRUPTFS => StoreFailed::Damaged,
+            _ => StoreFailed::Other,
+        },
+        _ => StoreFailed::Other,
+    }
+}
+
+impl From<StoreFailed> for Refusal {
+    fn from(failed: StoreFailed) -> Refusal {
+        let fault = match failed {
+            StoreFailed::Full => Fault::StorageFull,
+            StoreFailed::ReadOnly => Fault::StorageReadOnly,
+            StoreFailed::Damaged => Fault::StorageDamaged,
+            StoreFailed::Other => Fault::StorageFailed,
+        };
+        fault.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::{Connection, OpenFlags};
+
+    use super::*;
+
+    fn failed(result: rusqlite::Result<()>) -> StoreFailed {
+        StoreFailed::of(&result.unwrap_err())
+    }
+
+    #[test]
+    fn the_cause_of_a_failure_is_known() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.db");
+        let connection = Connection::open(&path).unwrap();
+        connection.execute_batch("CREATE TABLE t (a TEXT); PRAGMA max_page_count = 3").unwrap();
+        let large = format!("INSERT INTO t VALUES ('{}')", "x".repeat(20_000));
+        assert_eq!(failed(connection.execute_batch(&large)), StoreFailed::Full);
+
+        let reader = Connection::open_with_flags(&path, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+        let small = "INSERT INTO t VALUES ('x')";
+        assert_eq!(failed(reader.execute_batch(small)), StoreFailed::ReadOnly);
+        assert_eq!(failed(connection.execute_batch("no SQL")), StoreFailed::Other);
+
+        drop((connection, reader));
+        std::fs::write(&path, "no database ".repeat(1000)).unwrap();
+        let damaged = Connection::open(&path).unwrap();
+        assert_eq!(failed(damaged.execute_batch(small)), StoreFailed::Damaged);
+    }
+}

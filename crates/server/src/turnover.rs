@@ -1,0 +1,102 @@
+//! Going back to a backup while people play: every table lets go, the database is exchanged, and
+//! whoever comes back finds another era.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use rusqlite::Connection;
+use tokio::sync::{RwLock, RwLockReadGuard, watch};
+use tokio::time::{interval, timeout};
+
+use crate::archive::{Answer, swap_in, wish_of};
+use crate::gate::locked;
+use crate::hall::Hall;
+use crate::store::house;
+
+/// How soon a restore begins that somebody has asked for.
+const LOOK_EVERY: Duration = Duration::from_millis(500);
+/// How soon a table is asked once more to let go.
+const ASK_EVERY: Duration = Duration::from_millis(100);
+
+pub struct Turnover {
+    /// Held by every table that is awake, and by the exchange alone.
+    house: RwLock<()>,
+    /// Counts the times that everybody was asked to leave.
+    calls: watch::Sender<u64>,
+    era: Mutex<String>,
+}
+
+/// A table's time between two exchanges.
+pub struct Stay<'t> {
+    calls: watch::Receiver<u64>,
+    _house: RwLockReadGuard<'t, ()>,
+}
+
+impl Turnover {
+    pub fn new(era: String) -> Turnover {
+        Turnover { house: RwLock::new(()), calls: watch::Sender::new(0), era: Mutex::new(era) }
+    }
+
+    pub fn era(&self) -> String {
+        locked(&self.era).clone()
+    }
+
+    /// Waits while the database is being exchanged.
+    pub async fn stay(&self) -> Stay<'_> {
+        let _house = self.house.read().await;
+        Stay { calls: self.calls.subscribe(), _house }
+    }
+}
+
+impl Stay<'_> {
+    /// Resolves when the table must let go.
+    pub async fn over(&mut self) {
+        // The sender lives as long as the hall, so waiting cannot fail.
+        let _ = self.calls.changed().await;
+    }
+}
+
+/// Looks for the file of a restore in the data folder, for as long as the server runs.
+pub async fn watch_for_restores(hall: Arc<Hall>) {
+    let mut looks = interval(LOOK_EVERY);
+    loop {
+        looks.tick().await;
+        let folder = hall.config.data.clone();
+        if wish_of(&folder).exists() {
+            Answer::Working.leave(&folder);
+            let answer = exchange(&hall, &folder).await;
+            tracing::info!(?answer, "somebody wants to go back to a backup");
+            answer.leave(&folder);
+        }
+    }
+}
+
+async fn exchange(hall: &Hall, folder: &Path) -> Answer {
+    let turnover = &hall.turnover;
+    let _alone = loop {
+        // A table that was just waking up may have missed the last call.
+        turnover.calls.send_modify(|calls| *calls += 1);
+        if let Ok(alone) = timeout(ASK_EVERY, turnover.house.write()).await {
+            break alone;
+        }
+    };
+    let into = folder.to_owned();
+    let work = move |connection: &mut Connection| -> rusqlite::Result<(PathBuf, String)> {
+        let kept = swap_in(connection, &into)?;
+        Ok((kept, house::era(connection)?))
+    };
+    let exchanged = hall.store.with_writer(work).await;
+    // Before anybody can come back, so that nothing is exchanged twice.
+    let _ = fs::remove_file(wish_of(folder));
+    match exchanged {
+        Some(Ok((kept, era))) => {
+            hall.seal.reopen(folder);
+            *locked(&turnover.era) = era;
+            Answer::Done { kept }
+        }
+        Some(Err(error)) => Answer::Failed { why: error.to_string() },
+        None => Answer::Failed { why: "nothing can be written".to_owned() },
+    }
+}
