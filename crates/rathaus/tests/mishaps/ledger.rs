@@ -37,10 +37,6 @@ impl Ledger {
         self.0.lock().unwrap().clone()
     }
 
-    pub fn n_promises(&self) -> usize {
-        self.pages().iter().map(Page::n_promises).sum()
-    }
-
     /// Holds every promise against a database, which must be whole. Returns how many there were.
     pub fn check(&self, database: &Connection) -> usize {
         let mut n_checked = 0;

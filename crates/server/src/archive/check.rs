@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 use serde::Serialize;
 
 use super::ArchiveError;
@@ -23,7 +23,12 @@ pub struct Contents {
 pub fn checked(path: &Path) -> Result<(Connection, Contents), ArchiveError> {
     let missing = |error| ArchiveError::NoFile(path.to_owned(), error);
     std::fs::File::open(path).map_err(missing)?;
-    let strange = |_| ArchiveError::NotABackup(path.to_owned());
+    let strange = |error: rusqlite::Error| match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt) => {
+            ArchiveError::Damaged(path.to_owned(), error.to_string())
+        }
+        _ => ArchiveError::NotABackup(path.to_owned()),
+    };
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
     let connection = connection.map_err(strange)?;
     let found = connection.query_row("PRAGMA user_version", [], |row| row.get(0));

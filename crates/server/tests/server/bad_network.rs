@@ -6,19 +6,23 @@ mod proxy;
 mod units;
 
 use std::env;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use engine::{Chance, Fast};
 use futures_util::{StreamExt, stream};
-use load::{Door, Guest, Habits, Loyal};
+use load::{Diary, Door, Guest, Habits, Loyal};
 use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 
 use self::judge::Tally;
 use self::proxy::{Proxy, Weather};
 use crate::house::House;
 
 /// Networks that are bad at the same time.
-const N_AT_ONCE: usize = 24;
+const N_AT_ONCE: usize = 48;
+/// No network is bad for longer.
+const LASTS: Duration = Duration::from_secs(3);
 
 fn n_schedules() -> u64 {
     if env::var_os("RATHAUS_LONG").is_some() { 5_000 } else { 300 }
@@ -61,15 +65,25 @@ async fn schedule(house: &House, door: &Door, seed: u64) -> Tally {
         Loyal::new(proxy.address, cookie, &table, habits)
     });
     let mut clients: Vec<Loyal> = clients.collect();
+    let diaries: Vec<_> = clients.iter().map(Loyal::diary).collect();
     let (stop, stopped) = watch::channel(false);
     let play = clients.iter_mut().map(|client| client.play(stopped.clone()));
+    let n_wanted = 6 + chance.below(20) as usize;
     let end = async {
-        tokio::time::sleep(Duration::from_millis(u64::from(200 + chance.below(500)))).await;
+        let _ = timeout(LASTS, promised(&diaries, n_wanted)).await;
         proxy.mend();
         stop.send_replace(true);
     };
     tokio::join!(futures_util::future::join_all(play), end);
     judge::judge(house, &guests, &table, &mut clients, seed).await.with(&proxy)
+}
+
+/// Until so many orders were acknowledged at a table.
+async fn promised(diaries: &[Arc<Mutex<Diary>>], n_wanted: usize) {
+    let n = |diary: &Arc<Mutex<Diary>>| diary.lock().unwrap().promises.len();
+    while diaries.iter().map(n).sum::<usize>() < n_wanted {
+        sleep(Duration::from_millis(5)).await;
+    }
 }
 
 async fn seated(door: &Door, game: &str, n_players: u8) -> (Vec<Guest>, String) {

@@ -51,8 +51,8 @@ impl Weather {
             slow: up_to(200),
             split: up_to(100),
             twice: up_to(100),
-            cut: up_to(60),
-            late: up_to(60),
+            cut: up_to(40),
+            late: up_to(40),
             lost: up_to(15),
         }
     }
