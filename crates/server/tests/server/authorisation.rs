@@ -216,7 +216,7 @@ impl Company {
             match socket.next().await.expect("the socket is open") {
                 ToClient::Accepted { .. } => return "accepted".to_owned(),
                 ToClient::Refused { problem, .. } => return problem.code,
-                ToClient::Table(_) | ToClient::Frame(_) => {}
+                ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Frame(_) => {}
             }
         }
     }
