@@ -1,5 +1,6 @@
-//! Not a test: `cargo xtask pictures` takes the pictures of the boards that the start page shows,
-//! and that of the start page itself for the README. It has to be done again when boards change.
+//! Pictures of the boards for the start page, and of the start page for the README. `cargo xtask
+//! pictures` keeps them, which has to be done again when boards change; the test only sees that they
+//! can be taken.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,8 @@ use crate::page::Page;
 use crate::upload::{choose, path_of_replay};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+/// Set by the chore.
+const KEEP: &str = "RATHAUS_KEEP_PICTURES";
 /// Of the pictures of boards, in pixels.
 const SIZE: (f64, f64) = (600.0, 400.0);
 const SEED: u32 = 5;
@@ -79,9 +82,10 @@ const BOARDS: [Board; 5] = [
 ];
 
 #[tokio::test]
-#[ignore = "it writes into the source folder"]
 async fn pictures() {
     let folder = tempfile::tempdir().unwrap();
+    let is_kept = std::env::var_os(KEEP).is_some();
+    let root = if is_kept { Path::new(ROOT) } else { folder.path() };
     let house = House::open();
     for board in BOARDS {
         let record = play(&board, folder.path());
@@ -96,11 +100,16 @@ async fn pictures() {
             page.dress(theme).await;
             let clip = clip(&page, &board).await;
             let path = format!("crates/client/page/boards/{}-{theme}.webp", board.game);
-            shoot(&page, &path, json!({ "format": "webp", "quality": 82, "clip": clip })).await;
+            shoot(
+                &page,
+                &root.join(path),
+                json!({ "format": "webp", "quality": 82, "clip": clip }),
+            )
+            .await;
         }
         page.leave().await;
     }
-    start_page(&house).await;
+    start_page(&house, root).await;
 }
 
 /// The match that the bots play by themselves.
@@ -134,7 +143,7 @@ async fn clip(page: &Page, board: &Board) -> serde_json::Value {
          setTimeout(() => {{
              const box = document.querySelector('{}').getBoundingClientRect();
              done([box.x, box.y, box.width]);
-         }}, 1500);",
+         }}, 600);",
         board.selector
     );
     let found = page.client.execute_async(&script, Vec::new()).await.unwrap();
@@ -147,7 +156,7 @@ async fn clip(page: &Page, board: &Board) -> serde_json::Value {
 }
 
 /// The pictures that the page carries already: whoever has changed the boards runs the chore twice.
-async fn start_page(house: &House) {
+async fn start_page(house: &House, root: &Path) {
     let page = Page::open(house).await;
     page.resize(1280, 816).await;
     page.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
@@ -156,14 +165,14 @@ async fn start_page(house: &House) {
     page.until("all boards are there", all_there).await;
     let clip = json!({ "x": 0, "y": 0, "width": 1280, "height": 816, "scale": 1.25 });
     page.complaints().await;
-    shoot(&page, "docs/start.jpg", json!({ "format": "jpeg", "quality": 85, "clip": clip })).await;
+    let how = json!({ "format": "jpeg", "quality": 85, "clip": clip });
+    shoot(&page, &root.join("docs/start.jpg"), how).await;
     page.leave().await;
 }
 
-async fn shoot(page: &Page, path: &str, how: serde_json::Value) {
+async fn shoot(page: &Page, path: &Path, how: serde_json::Value) {
     let answer = page.devtools("Page.captureScreenshot", how).await;
     let picture = answer["data"].as_str().expect("a picture is text");
-    let path = Path::new(ROOT).join(path);
     fs::create_dir_all(path.parent().expect("it lies in a folder")).unwrap();
     fs::write(path, BASE64_STANDARD.decode(picture).unwrap()).unwrap();
 }
