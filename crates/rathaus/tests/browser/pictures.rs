@@ -1,6 +1,6 @@
 //! Pictures of the boards for the start page, and of the start page for the README. `cargo xtask
-//! pictures` keeps them, which has to be done again when boards change; the test only sees that they
-//! can be taken.
+//! pictures` keeps them, which has to be done again when boards change; the test only sees that
+//! they can be taken.
 
 use std::fs;
 use std::path::{Path, PathBuf};
