@@ -4,6 +4,7 @@
 mod diary;
 mod habits;
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -157,13 +158,13 @@ impl Loyal {
             format!("?heard={}&version={}", heard.n_steps, heard.version)
         });
         let url = format!("ws://{}/api/tables/{}/socket{heard}", self.address, self.table);
-        if let Ok(Some(socket)) = timeout(self.habits.answer_within, self.opened(url)).await {
+        if let Ok(Some(socket)) = timeout(self.answer_within(), self.opened(url)).await {
             self.socket = Some(socket);
             self.write().n_connections += 1;
             let after = self.habits.whim_after(&mut self.chance);
             self.whim_at = Instant::now() + after;
             // Whoever is connected is told something at once.
-            self.answer_due = Some(Instant::now() + self.habits.answer_within);
+            self.answer_due = Some(Instant::now() + self.answer_within());
         }
     }
 
@@ -175,6 +176,11 @@ impl Loyal {
         let stream = TcpStream::connect(self.address).await.ok()?;
         stream.set_nodelay(true).ok()?;
         client_async(request, stream).await.ok().map(|(socket, _)| socket)
+    }
+
+    /// A server that is slow is not asked ever more.
+    fn answer_within(&self) -> Duration {
+        self.habits.answer_within * 2u32.pow(self.n_tries.min(5))
     }
 
     fn hang_up(&mut self) {
@@ -250,12 +256,13 @@ impl Loyal {
     }
 
     async fn say(&mut self, order: &FromClient) {
-        self.answer_due = Some(Instant::now() + self.habits.answer_within);
+        let within = self.answer_within();
+        self.answer_due = Some(Instant::now() + within);
         let text = serde_json::to_string(order).expect("the protocol becomes JSON");
         if let Some(socket) = &mut self.socket {
             // A broken socket shows when it is listened to, and a stuck one by its silence.
             let sending = socket.send(Message::Text(Utf8Bytes::from(text)));
-            let _ = timeout(self.habits.answer_within, sending).await;
+            let _ = timeout(within, sending).await;
         }
     }
 
@@ -269,6 +276,19 @@ impl Loyal {
                 self.hang_up();
             }
         }
+    }
+}
+
+/// What a client waits for.
+impl fmt::Debug for Loyal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Loyal")
+            .field("is_connected", &self.socket.is_some())
+            .field("n_tries", &self.n_tries)
+            .field("n_connections", &self.write().n_connections)
+            .field("version", &self.follower.version())
+            .field("orders", self.follower.orders())
+            .finish_non_exhaustive()
     }
 }
 

@@ -13,7 +13,7 @@ use super::proxy::Proxy;
 use crate::house::House;
 
 /// As long a client may take to catch up.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// A match with a clock goes on while it is looked at.
 const LOOKS_MAX: u32 = 20;
 
@@ -62,7 +62,8 @@ pub async fn judge(
 ) -> Tally {
     for client in clients.iter_mut() {
         client.wake_up();
-        assert!(client.settle(0, PATIENCE).await, "seed {seed}: an order has no answer");
+        let is_settled = client.settle(0, PATIENCE).await;
+        assert!(is_settled, "seed {seed}: something has no answer: {client:?}");
     }
     for client in clients.iter_mut() {
         agree(guests, table, client, seed).await;
