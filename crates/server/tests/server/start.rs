@@ -94,5 +94,5 @@ async fn a_start_reads_no_game() {
     assert_eq!(anna.get("/api/me").await.status, 200);
     assert_eq!(anna.get("/api/tables").await.status, 200);
     assert_eq!(anna.get(&at(&table, "frame")).await.json::<Frame>().version, 0);
-    anna.get(&format!("/api/tables/{:024x}/frame", 2)).await.refused(503, "storage-failed");
+    anna.get(&format!("/api/tables/{:024x}/frame", 2)).await.refused(503, "storage-damaged");
 }
