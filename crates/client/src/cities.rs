@@ -5,6 +5,7 @@ mod board;
 mod bubble;
 mod card_sign;
 mod cards;
+mod city_choice;
 mod counts;
 mod decide;
 mod desk;
@@ -99,6 +100,10 @@ impl GameUi for Cities {
         }
         let args = [("n", view.round.into()), ("max", game.mode().n_rounds.into())];
         texts.say("cities-progress", &args)
+    }
+
+    fn choices(options: &Options, key: &str, texts: &Texts) -> Option<Vec<(String, String)>> {
+        (key == "city").then(|| city_choice::cities(options, texts))
     }
 
     fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {

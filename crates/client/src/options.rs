@@ -173,6 +173,21 @@ impl Visitor for Remarks<'_> {
     }
 }
 
+/// What can be chosen for an option, where the game says so itself.
+pub struct Offered<'a> {
+    pub options: Value,
+    pub key: &'a str,
+    pub texts: &'a Texts,
+}
+
+impl Visitor for Offered<'_> {
+    type Output = Option<Vec<(String, String)>>;
+    fn visit<G: GameUi>(self) -> Option<Vec<(String, String)>> {
+        let options = serde_json::from_value(self.options).ok()?;
+        G::choices(&options, self.key, self.texts)
+    }
+}
+
 /// An option that names a seat.
 pub fn seat_value(seat: u8) -> Value {
     json!({ "seat": seat })

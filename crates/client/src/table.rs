@@ -68,6 +68,16 @@ pub trait GameUi:
     /// The names of built-in components that a file can stand in for, the default first.
     const BUILT_IN: &'static [&'static str] = &[];
 
+    /// What can be chosen for an option, with its words, where that depends on the other options;
+    /// the default comes first.
+    fn choices(
+        _options: &Self::Options,
+        _key: &str,
+        _texts: &Texts,
+    ) -> Option<Vec<(String, String)>> {
+        None
+    }
+
     /// What whoever opens a table should know of these options.
     fn remarks(_options: &Self::Options, _n_seats: u8, _texts: &Texts) -> Vec<String> {
         Vec::new()

@@ -64,8 +64,8 @@ pub const WORKERS_PER_KIND: usize = 14;
 pub(crate) const ID: &str = "reconstruction-1";
 pub(crate) const TITLE: &str = "Our reconstruction";
 pub(crate) const NOTE: &str = "We do not know what is printed on the board and on the tiles. This \
-    edition was drawn up anew: all counts of the rulebook hold in it, and its examples can be \
-    played. Who has the box can write a better file.";
+    edition was drawn up anew, to fit the counts that the rulebook gives and the examples that it \
+    tells. Who has the box can write a better file.";
 /// Of the map, the worker tiles and the bonus tiles.
 pub(crate) const PROVENANCE: [&str; 3] = ["reconstructed"; 3];
 

@@ -5,7 +5,7 @@ use cities::{Catalogue, Cities, Wording};
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use super::names::worded;
+use super::names::{file_name, worded};
 use crate::words::Texts;
 
 #[component]
@@ -46,7 +46,7 @@ fn about(game: &Cities, texts: &Texts) -> impl IntoView + use<> {
     let cards = cards.collect_view();
     let head = |section: &str| texts.say("cities-section", &[("section", section.into())]);
     view! {
-        <p class="small"><b>{worded(&catalogue.name, texts.lang())}</b></p>
+        <p class="small"><b>{file_name(catalogue, texts)}</b></p>
         <ul class="small">{sections.collect_view()}</ul>
         <p class="caps">{head("goals")}</p>
         <ul class="small">{goals}</ul>

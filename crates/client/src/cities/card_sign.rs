@@ -14,7 +14,10 @@ pub enum Sign {
     Building { colour: Option<Colour>, storeys: String },
 }
 
-/// At most four, so that they fit on a card.
+/// So many fit on a card.
+const SIGNS_MAX: usize = 4;
+
+/// At most four.
 pub fn signs(measure: &Measure) -> Vec<Sign> {
     let of_nature = |nature: Nature| Sign::Symbol(nature_symbol(nature));
     match measure {
@@ -30,7 +33,7 @@ pub fn signs(measure: &Measure) -> Vec<Sign> {
             sign.into_iter().chain(at).collect()
         }
         Measure::AdjacentPairs { relation, ends } => match ends {
-            Some([a, b]) => vec![building(a), building(b)],
+            Some([a, b]) => pair(*relation, a, b),
             None => match relation {
                 Relation::Any => vec![any(""), any("")],
                 Relation::SameColour => vec![any(""), Sign::Text("="), any("")],
@@ -41,20 +44,8 @@ pub fn signs(measure: &Measure) -> Vec<Sign> {
         },
         Measure::LargestArea { of } => vec![ground(*of), Sign::Text("max")],
         Measure::AreaSpan { of } => vec![ground(*of), Sign::Text("↔")],
-        Measure::Areas { of, min_size, min_kinds } => {
-            let more = if 1 < *min_kinds || *min_size <= 1 { "ct-yacht" } else { "" };
-            let size = (1 < *min_size).then(|| Sign::Text(at_least(*min_size)));
-            let kinds = (!more.is_empty()).then(|| Sign::Symbol(more.to_owned()));
-            let many = (1 < *min_kinds).then(|| Sign::Text(at_least(*min_kinds)));
-            of.iter().map(|it| of_nature(*it)).chain(size).chain(kinds).chain(many).collect()
-        }
-        Measure::MostKinds { of } => {
-            let feature = match of {
-                Nature::Water => "ct-yacht",
-                Nature::Park => "ct-fountain",
-            };
-            vec![of_nature(*of), Sign::Symbol(feature.to_owned()), Sign::Text("≠")]
-        }
+        Measure::Areas { of, min_size, min_kinds } => areas(of, *min_size, *min_kinds),
+        Measure::MostKinds { of } => vec![of_nature(*of), feature(*of), Sign::Text("≠")],
         Measure::Spaces { of, adjacent_to, is_between_buildings } => {
             let between = is_between_buildings.then(|| any(""));
             let at = adjacent_to.map(of_nature);
@@ -67,6 +58,48 @@ pub fn signs(measure: &Measure) -> Vec<Sign> {
         Measure::FullestSquare { .. } => vec![any(""), any(""), Sign::Text("⊞")],
         Measure::Climb => vec![any("1"), any("2"), any("3")],
     }
+}
+
+/// Size and features of an area. Two terrains leave no room for both.
+fn areas(of: &[Nature], min_size: u32, min_kinds: u32) -> Vec<Sign> {
+    let has_room = min_kinds == 0 || of.len() == 1;
+    let size = (has_room && (1 < min_size || min_kinds == 0)).then(|| at_least(min_size));
+    let kinds: Vec<Sign> = match (of, min_kinds) {
+        (_, 0) => Vec::new(),
+        (_, 1) => of.iter().map(|nature| feature(*nature)).collect(),
+        ([nature], n) => vec![feature(*nature), Sign::Text(at_least(n))],
+        (_, n) => vec![Sign::Text("≠"), Sign::Text(at_least(n))],
+    };
+    let terrains = of.iter().map(|nature| Sign::Symbol(nature_symbol(*nature)));
+    terrains.chain(size.map(Sign::Text)).chain(kinds).collect()
+}
+
+/// A building of each end, with what they have in common between them; what they stand next to is
+/// shown if there is room.
+fn pair(relation: Relation, a: &Filter, b: &Filter) -> Vec<Sign> {
+    let between = match relation {
+        Relation::Any => None,
+        Relation::SameColour => Some("="),
+        Relation::OtherColour => Some("≠"),
+        Relation::SameHeight => Some("n=n"),
+        Relation::HeightStep => Some("n, n+1"),
+    };
+    let between: Vec<Sign> = between.map(Sign::Text).into_iter().collect();
+    let [one, other] = [a, b].map(|filter| with_neighbours(building(filter), filter));
+    let all = [one, between.clone(), other].concat();
+    if all.len() <= SIGNS_MAX {
+        return all;
+    }
+    [vec![building(a)], between, vec![building(b)]].concat()
+}
+
+/// Any feature of this terrain.
+fn feature(nature: Nature) -> Sign {
+    let symbol = match nature {
+        Nature::Water => "ct-yacht",
+        Nature::Park => "ct-fountain",
+    };
+    Sign::Symbol(symbol.to_owned())
 }
 
 fn any(storeys: &str) -> Sign {
@@ -137,7 +170,38 @@ mod tests {
         let goals = catalogue.cities.iter().flat_map(|city| &city.goals);
         for measure in cards.chain(goals.map(|goal| &goal.measure)) {
             let n = signs(measure).len();
-            assert!((1..=4).contains(&n), "{measure:?} has {n}");
+            assert!((1..=SIGNS_MAX).contains(&n), "{measure:?} has {n}");
+        }
+    }
+
+    /// CI-81: with two filters the relation is still told.
+    #[test]
+    fn pairs_show_both_ends_and_their_relation() {
+        let red = Filter { colour: Some(Colour::Red), ..Filter::ANY };
+        let by_water = Filter { is_at_water: true, is_at_park: true, ..Filter::ANY };
+        let ends =
+            |a, b| Measure::AdjacentPairs { relation: Relation::SameHeight, ends: Some([a, b]) };
+        let expected = [building(&red), Sign::Text("n=n"), any("")];
+        assert_eq!(signs(&ends(red, Filter::ANY)), expected);
+        assert_eq!(signs(&ends(red, by_water)), expected);
+    }
+
+    /// CI-84: a feature is shown where one is asked for, and it is one of the terrain.
+    #[test]
+    fn areas_show_features_of_their_own() {
+        let areas = |of: &[Nature], min_size, min_kinds| {
+            signs(&Measure::Areas { of: of.to_vec(), min_size, min_kinds })
+        };
+        let park = || Sign::Symbol("ct-park".to_owned());
+        let fountain = || Sign::Symbol("ct-fountain".to_owned());
+        assert_eq!(areas(&[Nature::Park], 1, 0), [park(), Sign::Text("1+")]);
+        assert_eq!(areas(&[Nature::Park], 1, 1), [park(), fountain()]);
+        let both = [park(), Sign::Text("3+"), fountain(), Sign::Text("2+")];
+        assert_eq!(areas(&[Nature::Park], 3, 2), both);
+        for min_size in [1, 3] {
+            for min_kinds in 0..=4 {
+                assert!(areas(&Nature::ALL, min_size, min_kinds).len() <= SIGNS_MAX);
+            }
         }
     }
 }

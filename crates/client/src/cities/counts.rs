@@ -33,28 +33,26 @@ fn requirement(measure: &Measure, n: u32, texts: &Texts) -> String {
 }
 
 fn said(form: &str, measure: &Measure, n: u32, texts: &Texts) -> String {
+    let buildings = |filter: &Filter, n: u32| buildings(form, filter, n, texts);
     let key = format!("cities-{form}-{}", measure.kind().replace('_', "-"));
     let say = |args: &[(&str, Value<'_>)]| {
         let n: [(&str, Value<'_>); 1] = [("n", n.into())];
         texts.say(&key, &[&n, args].concat())
     };
     match measure {
-        Measure::Buildings { filter } => say(&[("buildings", buildings(filter, n, texts).into())]),
+        Measure::Buildings { filter } => say(&[("buildings", buildings(filter, n).into())]),
         Measure::Sets { members } => {
-            let members: Vec<String> = members.iter().map(|it| buildings(it, 1, texts)).collect();
+            let members: Vec<String> = members.iter().map(|it| buildings(it, 1)).collect();
             say(&[("members", members.join(", ").into())])
         }
         Measure::Distinct { by, filter } => {
-            say(&[("by", by_name(*by).into()), ("where", places(filter, texts).into())])
+            say(&[("by", by_name(*by).into()), ("where", places(form, filter, texts).into())])
         }
         Measure::AdjacentPairs { relation, ends } => {
             let pair = match ends {
                 None => String::new(),
                 Some([a, b]) => {
-                    let args = [
-                        ("a", buildings(a, 1, texts).into()),
-                        ("b", buildings(b, 1, texts).into()),
-                    ];
+                    let args = [("a", buildings(a, 1).into()), ("b", buildings(b, 1).into())];
                     texts.say("cities-pair-of", &args)
                 }
             };
@@ -90,20 +88,22 @@ fn said(form: &str, measure: &Measure, n: u32, texts: &Texts) -> String {
 }
 
 /// "red buildings with 3 storeys at water", without their number.
-fn buildings(filter: &Filter, n: u32, texts: &Texts) -> String {
+fn buildings(form: &str, filter: &Filter, n: u32, texts: &Texts) -> String {
     let args = [
         ("n", n.into()),
         ("colour", filter.colour.map_or("any", colour_name).into()),
-        ("where", places(&Filter { colour: None, ..*filter }, texts).into()),
+        ("where", places(form, filter, texts).into()),
     ];
     texts.say("cities-buildings", &args)
 }
 
-/// " with 3 storeys, next to water": height and neighbours, a blank before them.
-fn places(filter: &Filter, texts: &Texts) -> String {
+/// " with 3 storeys, next to water": height and neighbours, a blank before them. Goals ask for the
+/// least, so they say where a height is exact (CI-75).
+fn places(form: &str, filter: &Filter, texts: &Texts) -> String {
+    let exact = if form == "goal" { "cities-storeys-exact" } else { "cities-storeys" };
     let height = match (filter.min_height, filter.max_height) {
         (1, STOREYS_MAX) => String::new(),
-        (min, max) if min == max => texts.say("cities-storeys", &[("n", min.into())]),
+        (min, max) if min == max => texts.say(exact, &[("n", min.into())]),
         (min, STOREYS_MAX) => texts.say("cities-storeys-min", &[("n", min.into())]),
         (min, max) => texts.say("cities-storeys-range", &[("n", min.into()), ("max", max.into())]),
     };
@@ -179,6 +179,9 @@ mod tests {
     fn goals_say_what_they_ask_for() {
         assert_eq!(goal("skyscrapers", Lang::En), "4 buildings with 3 or more storeys");
         assert_eq!(goal("central-park", Lang::De), "Ein Park mit mindestens 6 Flächen");
+        assert_eq!(goal("centro", Lang::En), "8 buildings with exactly 1 storey");
+        assert_eq!(goal("centro", Lang::De), "8 Gebäude mit genau 1 Stockwerk");
+        assert_eq!(goal("avenues", Lang::En), "5 buildings in a straight row without a gap");
         assert_eq!(
             goal("tram", Lang::En),
             "Buildings with 1, 2 and so on up to 3 storeys in a chain"

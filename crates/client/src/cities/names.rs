@@ -60,6 +60,12 @@ pub fn worded(wording: &Wording, lang: Lang) -> String {
     }
 }
 
+/// What a file of components calls itself.
+pub fn file_name(catalogue: &Catalogue, texts: &Texts) -> String {
+    let name = catalogue.name.as_ref().map(|name| worded(name, texts.lang()));
+    name.unwrap_or_else(|| texts.say("cities-file-nameless", &[]))
+}
+
 pub fn feature_name(catalogue: &Catalogue, kind: Kind, lang: Lang) -> String {
     worded(&catalogue.feature(kind).name, lang)
 }

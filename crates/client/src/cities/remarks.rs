@@ -3,7 +3,7 @@
 
 use cities::{Finding, Length, Options};
 
-use super::names::worded;
+use super::names::file_name;
 use crate::words::Texts;
 
 pub fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
@@ -16,7 +16,7 @@ pub fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
     }
     let report = options.components.report();
     if let Ok(catalogue) = options.components.catalogue() {
-        let name = worded(&catalogue.name, texts.lang());
+        let name = file_name(catalogue, texts);
         remarks.push(texts.say("cities-remark-file", &[("name", name.into())]));
     }
     remarks.extend(report.findings.iter().map(|finding| finding_words(finding, texts)));
@@ -29,12 +29,44 @@ pub fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
 
 /// "/cards/3/measure/kind: nobody knows this measure (CI-15). Found …, expected …".
 fn finding_words(finding: &Finding, texts: &Texts) -> String {
-    let Finding { at, code, found, expected, .. } = finding;
+    let Finding { at, code, found, expected, rule } = finding;
+    // The message names the usual rule of its code, the finding the one that it is about.
+    let what = texts.say(&format!("data-{}", code.fault()), &[]);
+    let what = what.rsplit_once(" (CI-").map_or(what.as_str(), |(what, _)| what);
     let args = [
         ("at", if at.is_empty() { "/" } else { at.as_str() }.into()),
-        ("what", texts.say(&format!("data-{}", code.fault()), &[]).into()),
+        ("what", what.into()),
+        ("rule", (*rule).into()),
         ("found", found.as_str().into()),
         ("expected", expected.as_str().into()),
     ];
     texts.say("cities-finding", &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::words::Lang;
+
+    fn said(components: Value) -> Vec<String> {
+        let options = serde_json::from_value(json!({ "components": components })).unwrap();
+        remarks(&options, 2, &Texts::new(Lang::En))
+    }
+
+    #[test]
+    fn findings_cite_their_own_rule() {
+        let file = json!({"game": "cities", "format": 1, "features": 3, "cards": {}});
+        let said = said(file);
+        assert_eq!(said.len(), 2, "{said:?}");
+        assert!(said[0].contains("(CI-13)") && said[1].contains("(CI-12)"), "{said:?}");
+        assert!(said.iter().all(|text| text.matches("(CI-").count() == 1), "{said:?}");
+    }
+
+    #[test]
+    fn a_file_without_a_name_is_not_ours() {
+        let said = said(json!({"game": "cities", "format": 1}));
+        assert!(said[0].contains("without a name"), "{said:?}");
+    }
 }

@@ -17,6 +17,8 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
             let city = teller.things.name("city", (*city).into());
             Some(say.of_all("cities-log-city", &[("city", city.into())]))
         }
+        // CI-107: alone there is no star, and nobody else to begin.
+        Event::StartPlayer { .. } if teller.names.n_seats() == 1 => None,
         Event::StartPlayer { seat } => Some(say.by(*seat, "cities-log-first", &[])),
         Event::StartTileChosen { seat, .. } => Some(say.by(*seat, "cities-log-start-tile", &[])),
         Event::RoundLaidOut { round, .. } => {

@@ -19,7 +19,7 @@ pub fn content(desk: Desk, row: Row, column: u8) -> AnyView {
         let offer = game.offer();
         let idx = usize::from(column);
         if let Some(owner) = offer.worker(row, column) {
-            return taken(desk, owner);
+            return taken(desk, owner, star_lies(desk, row, column));
         }
         if game.phase() == Phase::Over {
             return ().into_any();
@@ -47,16 +47,28 @@ pub fn content(desk: Desk, row: Row, column: u8) -> AnyView {
                     let pieces = pieces.things().map(piece).collect_view();
                     view! { <span class="pcs">{pieces}</span> }.into_any()
                 }
-                None => question_marks(desk),
+                None => question_marks(desk, star_lies(desk, row, column)),
             },
         }
     })
 }
 
-fn taken(desk: Desk, owner: Owner) -> AnyView {
+/// CI-65: during the round the star lies at the end of the last row.
+fn star_lies(desk: Desk, row: Row, column: u8) -> bool {
+    let is_beside = row == Row::Pieces && usize::from(column) + 1 == N_COLUMNS;
+    let is_nobodys = |view: &cities::View| view.star.is_none() && 1 < view.seats.len();
+    is_beside && desk.cx.moment.with(|moment| is_nobodys(&moment.view))
+}
+
+fn lying_star() -> impl IntoView {
+    view! { <Symbol id="ct-star" class="sym--24 star-lies"/> }
+}
+
+fn taken(desk: Desk, owner: Owner, has_star: bool) -> AnyView {
     let is_mine = desk.me().map(Owner::Seat) == Some(owner);
     let words = desk.cx.words.of("cities-taken-by-you");
-    is_mine.then(|| view! { <span class="taken">{words}</span> }).into_any()
+    let words = is_mine.then(|| view! { <span class="taken">{words}</span> });
+    view! { {has_star.then(lying_star)} {words} }.into_any()
 }
 
 /// What it counts in signs, its name, and the points.
@@ -95,22 +107,29 @@ pub fn token_class(role: FeatureKind) -> &'static str {
 }
 
 /// Two pieces out of the bag, and the star beside them.
-fn question_marks(desk: Desk) -> AnyView {
+fn question_marks(desk: Desk, has_star: bool) -> AnyView {
     let n = desk.cx.moment.with(|moment| moment.view.bag.len());
-    let lies_here =
-        desk.cx.moment.with(|moment| moment.view.star.is_none() && 1 < moment.view.seats.len());
     view! {
         <span class="pcs qq">
             <b class="num">"??"</b>
-            {lies_here.then(|| view! { <Symbol id="ct-star" class="sym--24 star-lies"/> })}
+            {has_star.then(lying_star)}
             <span class="bag"><Symbol id="ct-bag" class="sym--20"/>{n}</span>
         </span>
     }
     .into_any()
 }
 
-/// What lies there and whether it can be had, in a sentence.
+/// What lies there and whether it can be had, in a sentence. The star is told too, so that the
+/// picture follows it.
 pub fn in_words(desk: Desk, row: Row, column: u8) -> String {
+    let words = lies_in_words(desk, row, column);
+    if !star_lies(desk, row, column) {
+        return words;
+    }
+    format!("{words}. {}", desk.cx.words.say("cities-star-lies", &[]))
+}
+
+fn lies_in_words(desk: Desk, row: Row, column: u8) -> String {
     let texts = desk.cx.words.texts();
     let names = desk.cx.names.get();
     desk.game.with(|game| {

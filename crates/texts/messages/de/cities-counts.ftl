@@ -26,6 +26,10 @@ cities-storeys = { $n ->
     [one] mit { $n } Stockwerk
    *[other] mit { $n } Stockwerken
 }
+cities-storeys-exact = { $n ->
+    [one] mit genau { $n } Stockwerk
+   *[other] mit genau { $n } Stockwerken
+}
 cities-storeys-min = mit mindestens { $n } Stockwerken
 cities-storeys-range = mit { $n } bis { $max } Stockwerken
 cities-at-water = am Wasser
@@ -131,7 +135,7 @@ cities-unit-most-around = { $n ->
 cities-unit-longest-run = { $n ->
     [one] Gebäude
    *[other] { $n } Gebäude
-} deiner längsten geraden Reihe{ $colours ->
+} deiner längsten geraden Reihe ohne Lücke{ $colours ->
     [1] { "" }
    *[other] { " " }mit mindestens { $colours } Farben
 }
@@ -192,7 +196,7 @@ cities-goal-most-around = { $of ->
 } ringsum
 cities-goal-longest-run = { $n ->
     [one] Ein Gebäude
-   *[other] { $n } Gebäude in einer geraden Reihe
+   *[other] { $n } Gebäude in einer geraden Reihe ohne Lücke
 }{ $colours ->
     [1] { "" }
    *[other] { " " }mit mindestens { $colours } Farben

@@ -42,6 +42,7 @@ cities-hidden-card = eine verdeckte Karte
 cities-hidden-tile = ein verdecktes Stadtfeld
 cities-hidden-feature = ein verdecktes Plättchen
 cities-tile-of = Stadtfeld: { $spaces }
+cities-star-lies = Daneben liegt der Stern.
 cities-from-bag = zwei Teile aus dem Beutel ({ $n } darin)
 cities-piece = { $colour ->
     [red] rotes Teil

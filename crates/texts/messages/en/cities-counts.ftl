@@ -17,6 +17,10 @@ cities-storeys = { $n ->
     [one] with { $n } storey
    *[other] with { $n } storeys
 }
+cities-storeys-exact = { $n ->
+    [one] with exactly { $n } storey
+   *[other] with exactly { $n } storeys
+}
 cities-storeys-min = with { $n } or more storeys
 cities-storeys-range = with { $n } to { $max } storeys
 cities-at-water = next to water
@@ -122,7 +126,7 @@ cities-unit-most-around = { $n ->
 cities-unit-longest-run = { $n ->
     [one] building
    *[other] { $n } buildings
-} of your longest straight row{ $colours ->
+} of your longest straight row without a gap{ $colours ->
     [1] { "" }
    *[other] { " " }with { $colours } or more colours
 }
@@ -180,7 +184,7 @@ cities-goal-most-around = { $of ->
 } around it
 cities-goal-longest-run = { $n ->
     [one] A building
-   *[other] { $n } buildings in a straight row
+   *[other] { $n } buildings in a straight row without a gap
 }{ $colours ->
     [1] { "" }
    *[other] { " " }with { $colours } or more colours

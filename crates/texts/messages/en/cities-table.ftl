@@ -42,6 +42,7 @@ cities-hidden-card = a face-down card
 cities-hidden-tile = a face-down tile
 cities-hidden-feature = a face-down feature
 cities-tile-of = Tile: { $spaces }
+cities-star-lies = The star lies beside it.
 cities-from-bag = two pieces out of the bag ({ $n } in it)
 cities-piece = { $colour ->
     [red] red piece

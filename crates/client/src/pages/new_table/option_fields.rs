@@ -3,6 +3,7 @@
 mod file_input;
 mod inputs;
 mod numbers;
+mod offered_input;
 mod slot;
 
 use leptos::prelude::*;
@@ -10,6 +11,7 @@ use leptos::prelude::*;
 use self::file_input::{file_input, named_or_file_input};
 use self::inputs::{choice_input, number_input, seat_input, switch_input};
 use self::numbers::numbers_field;
+use self::offered_input::{Choices, offered_input};
 use self::slot::Slot;
 use super::form::Form;
 use crate::games;
@@ -27,7 +29,7 @@ pub fn OptionFields(game: String, form: RwSignal<Form>) -> impl IntoView {
         let fields = fields.get_value().into_iter().filter(|it| it.is_for_one == is_alone);
         let row = |field: Field| {
             let slot = Slot::of_form(form, &field);
-            option_field(Place { game: game.get_value(), n_seats }, field, slot)
+            option_field(Place { game: game.get_value(), n_seats, form }, field, slot)
         };
         fields.map(row).collect_view()
     };
@@ -65,17 +67,21 @@ fn Remarked(game: String, form: RwSignal<Form>) -> impl IntoView {
 struct Place {
     game: String,
     n_seats: u8,
+    form: RwSignal<Form>,
 }
 
 fn option_field(place: Place, field: Field, slot: Slot) -> AnyView {
     let words = Words::here();
-    let Place { game, n_seats } = &place;
+    let Place { game, n_seats, form } = &place;
     let label_key = format!("{game}-option-{}", field.key);
     let input = match field.kind {
         Kind::Number { min, max } => number_input(slot, min, max),
         Kind::Switch => switch_input(slot),
         Kind::Seat => seat_input(slot, *n_seats),
-        Kind::Choice(ref values) => choice_input(slot, &label_key, values),
+        Kind::Choice(ref values) => match Choices::of(game, &field.key, *form) {
+            Some(choices) => offered_input(slot, choices),
+            None => choice_input(slot, &label_key, values),
+        },
         Kind::ChoiceOrNumbers { ref names, ref numbers } => {
             return numbers_field(slot, &label_key, names, numbers);
         }

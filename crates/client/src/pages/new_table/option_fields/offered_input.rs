@@ -1,0 +1,56 @@
+//! A choice that depends on the other options: a file of components can bring its own.
+
+use leptos::prelude::*;
+use serde_json::json;
+
+use super::Form;
+use super::slot::Slot;
+use crate::games;
+use crate::options::Offered;
+use crate::words::Words;
+
+/// Ids and words of what can be chosen now, the default first.
+#[derive(Clone, Copy)]
+pub struct Choices(Memo<Vec<(String, String)>>);
+
+impl Choices {
+    /// None where the game leaves the choice to its options.
+    pub fn of(game: &str, key: &str, form: RwSignal<Form>) -> Option<Choices> {
+        let words = Words::here();
+        let (game, key) = (game.to_owned(), key.to_owned());
+        let now = move || {
+            let texts = words.texts();
+            let mut options = form.with(|form| form.table().options);
+            // What was chosen before may be none of the choices now.
+            options.as_object_mut()?.remove(&key);
+            games::visit(&game, Offered { options, key: &key, texts: &texts }).flatten()
+        };
+        untrack(&now)?;
+        Some(Choices(Memo::new(move |_| now().unwrap_or_default())))
+    }
+}
+
+pub fn offered_input(slot: Slot, choices: Choices) -> AnyView {
+    let Choices(choices) = choices;
+    // CI-19: a city that the components do not have gives way to the lot.
+    Effect::new(move |_| {
+        let (now, default) = (slot.now(), slot.default());
+        let is_offered = choices.with(|all| all.iter().any(|(id, _)| json!(id) == now));
+        if !is_offered && now != default {
+            slot.put(default);
+        }
+    });
+    let choose = move |event| slot.put(json!(event_target_value(&event)));
+    let list = move || {
+        let choice = |(id, words): (String, String)| {
+            let value = json!(id);
+            view! {
+                <option value=id selected=move || slot.now() == value>
+                    {words}
+                </option>
+            }
+        };
+        choices.get().into_iter().map(choice).collect_view()
+    };
+    view! { <select on:change=choose>{list}</select> }.into_any()
+}
