@@ -13,7 +13,7 @@ struct Reader<'a> {
     is_known: &'a dyn Fn(&str) -> bool,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
     fn any(&mut self) -> Option<bool> {
         let mut satisfied = self.all()?;
         while self.skip("OR") {
@@ -53,7 +53,7 @@ impl Reader<'_> {
         is_there
     }
 
-    fn next(&mut self) -> Option<&str> {
+    fn next(&mut self) -> Option<&'a str> {
         let (first, rest) = self.words.split_first()?;
         self.words = rest;
         Some(first)
