@@ -80,8 +80,8 @@ pub(crate) fn swap_in(connection: &mut Connection, folder: &Path) -> rusqlite::R
     Ok(kept)
 }
 
-/// Carries out a restore that was asked of a server which did not come to its end. Nobody has played
-/// since.
+/// Carries out a restore that was asked of a server which did not come to its end. Nobody has
+/// played since.
 pub(crate) fn finish(connection: &mut Connection, folder: &Path) {
     if !wish_of(folder).exists() {
         return;
