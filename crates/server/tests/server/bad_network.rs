@@ -1,5 +1,5 @@
-//! Clients behind a network that delays, cuts, repeats, delivers late and loses: in the end each of
-//! them shows what the server has, nothing was done twice, and nothing promised is missing.
+//! Clients behind a network that delays, cuts, repeats, delivers late and loses: in the end each
+//! of them shows what the server has, nothing was done twice, and no promise is broken.
 
 mod judge;
 mod proxy;
