@@ -80,7 +80,8 @@ impl fmt::Display for StartError {
             }
             StartError::DataFolderOpen(path) => write!(
                 f,
-                "others can look into the data folder {0}, where secrets are kept: say chmod 700 {0}",
+                "others can look into the data folder {0}, where secrets are kept: \
+                 say chmod 700 {0}",
                 path.display()
             ),
             StartError::DataFolderInUse(path) => {
