@@ -1,6 +1,6 @@
 //! One target under libFuzzer: `cargo xtask fuzz` builds this with coverage and starts it. Which
-//! target it is stands in RATHAUS_FUZZ_TARGET (without it, all are listed), and where its inputs are
-//! kept in RATHAUS_FUZZ_CORPUS.
+//! target it is stands in RATHAUS_FUZZ_TARGET (without it, all are listed), and where its inputs
+//! are kept in RATHAUS_FUZZ_CORPUS.
 
 #![no_main]
 
