@@ -48,7 +48,7 @@ fn requests() {
 
 #[test]
 fn sockets() {
-    check("socket", 2_000);
+    check("socket", 1_000);
 }
 
 #[test]
