@@ -56,6 +56,16 @@ pub struct Level<G: Game> {
     pub bot: fn(Seeded) -> Box<dyn Bot<G>>,
 }
 
+impl<G: Game> Level<G> {
+    pub fn for_players(name: &'static str, bot: fn(Seeded) -> Box<dyn Bot<G>>) -> Level<G> {
+        Level { name, is_for_players: true, bot }
+    }
+
+    pub fn yardstick(name: &'static str, bot: fn(Seeded) -> Box<dyn Bot<G>>) -> Level<G> {
+        Level { name, is_for_players: false, bot }
+    }
+}
+
 /// A calculation worth timing, by the key of its result in microseconds. It returns something that
 /// depends on all of its work.
 #[derive(Clone, Copy)]

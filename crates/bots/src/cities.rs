@@ -32,31 +32,13 @@ impl Botted for Cities {
 
     fn levels() -> Vec<Level<Cities>> {
         vec![
-            Level {
-                name: "random",
-                is_for_players: false,
-                bot: |seeded| Box::new(Random::new(seeded)),
-            },
-            Level {
-                name: "easy",
-                is_for_players: true,
-                bot: |seeded| Box::new(easy::Easy::new(seeded)),
-            },
-            Level {
-                name: "greedy",
-                is_for_players: false,
-                bot: |seeded| Box::new(player::Greedy::new(seeded)),
-            },
-            Level {
-                name: "medium",
-                is_for_players: true,
-                bot: |seeded| Box::new(player::Planner::new(seeded)),
-            },
-            Level {
-                name: "hard",
-                is_for_players: true,
-                bot: |seeded| Box::new(ahead::Ahead::new(learned::stored(), seeded)),
-            },
+            Level::yardstick("random", |seeded| Box::new(Random::new(seeded))),
+            Level::for_players("easy", |seeded| Box::new(easy::Easy::new(seeded))),
+            Level::yardstick("greedy", |seeded| Box::new(player::Greedy::new(seeded))),
+            Level::for_players("medium", |seeded| Box::new(player::Planner::new(seeded))),
+            Level::for_players("hard", |seeded| {
+                Box::new(ahead::Ahead::new(learned::stored(), seeded))
+            }),
         ]
     }
 }

@@ -31,23 +31,11 @@ impl Botted for Milestones {
 
     fn levels() -> Vec<Level<Milestones>> {
         vec![
-            Level {
-                name: "random",
-                is_for_players: false,
-                bot: |seeded| Box::new(Random::new(seeded)),
-            },
-            Level {
-                name: "easy",
-                is_for_players: true,
-                bot: |seeded| Box::new(easy::Easy::new(seeded)),
-            },
-            Level { name: "medium", is_for_players: true, bot: |_| Box::new(Player::medium()) },
-            Level { name: "plans", is_for_players: false, bot: |_| Box::new(Player::plans()) },
-            Level {
-                name: "hard",
-                is_for_players: true,
-                bot: |_| Box::new(Player::learned(Learned::stored())),
-            },
+            Level::yardstick("random", |seeded| Box::new(Random::new(seeded))),
+            Level::for_players("easy", |seeded| Box::new(easy::Easy::new(seeded))),
+            Level::for_players("medium", |_| Box::new(Player::medium())),
+            Level::yardstick("plans", |_| Box::new(Player::plans())),
+            Level::for_players("hard", |_| Box::new(Player::learned(Learned::stored()))),
         ]
     }
 }

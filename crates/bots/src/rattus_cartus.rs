@@ -21,26 +21,10 @@ use crate::{Botted, Level, Random};
 impl Botted for RattusCartus {
     fn levels() -> Vec<Level<RattusCartus>> {
         vec![
-            Level {
-                name: "random",
-                is_for_players: false,
-                bot: |seeded| Box::new(Random::new(seeded)),
-            },
-            Level {
-                name: "easy",
-                is_for_players: true,
-                bot: |seeded| Box::new(easy::Easy::new(seeded)),
-            },
-            Level {
-                name: "medium",
-                is_for_players: true,
-                bot: |seeded| Box::new(medium::Medium::new(seeded)),
-            },
-            Level {
-                name: "hard",
-                is_for_players: true,
-                bot: |seeded| Box::new(hard::Hard::new(seeded)),
-            },
+            Level::yardstick("random", |seeded| Box::new(Random::new(seeded))),
+            Level::for_players("easy", |seeded| Box::new(easy::Easy::new(seeded))),
+            Level::for_players("medium", |seeded| Box::new(medium::Medium::new(seeded))),
+            Level::for_players("hard", |seeded| Box::new(hard::Hard::new(seeded))),
         ]
     }
 }

@@ -36,33 +36,15 @@ impl Botted for SaintMalo {
 
     fn levels() -> Vec<Level<SaintMalo>> {
         vec![
-            Level {
-                name: "random",
-                is_for_players: false,
-                bot: |seeded| Box::new(Random::new(seeded)),
-            },
-            Level {
-                name: "easy",
-                is_for_players: true,
-                bot: |seeded| Box::new(easy::Easy::new(seeded)),
-            },
-            Level { name: "greedy", is_for_players: false, bot: |_| Box::new(Player::new(Greedy)) },
-            Level { name: "medium", is_for_players: true, bot: |_| Box::new(Player::new(Medium)) },
-            Level {
-                name: "search",
-                is_for_players: false,
-                bot: |seeded| Box::new(Search::new(RandomPlay, seeded)),
-            },
-            Level {
-                name: "one-turn",
-                is_for_players: false,
-                bot: |_| Box::new(Player::new(Learned::stored())),
-            },
-            Level {
-                name: "hard",
-                is_for_players: true,
-                bot: |seeded| Box::new(ahead::Ahead::new(Learned::stored(), seeded)),
-            },
+            Level::yardstick("random", |seeded| Box::new(Random::new(seeded))),
+            Level::for_players("easy", |seeded| Box::new(easy::Easy::new(seeded))),
+            Level::yardstick("greedy", |_| Box::new(Player::new(Greedy))),
+            Level::for_players("medium", |_| Box::new(Player::new(Medium))),
+            Level::yardstick("search", |seeded| Box::new(Search::new(RandomPlay, seeded))),
+            Level::yardstick("one-turn", |_| Box::new(Player::new(Learned::stored()))),
+            Level::for_players("hard", |seeded| {
+                Box::new(ahead::Ahead::new(Learned::stored(), seeded))
+            }),
         ]
     }
 }

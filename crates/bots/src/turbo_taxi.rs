@@ -31,36 +31,12 @@ impl Botted for TurboTaxi {
 
     fn levels() -> Vec<Level<TurboTaxi>> {
         vec![
-            Level {
-                name: "random",
-                is_for_players: false,
-                bot: |seeded| Box::new(Random::new(seeded)),
-            },
-            Level {
-                name: "easy",
-                is_for_players: true,
-                bot: |seeded| Box::new(Racer::new(Skill::EASY, seeded)),
-            },
-            Level {
-                name: "medium",
-                is_for_players: true,
-                bot: |seeded| Box::new(Racer::new(Skill::MEDIUM, seeded)),
-            },
-            Level {
-                name: "hard",
-                is_for_players: true,
-                bot: |seeded| Box::new(Racer::new(Skill::HARD, seeded)),
-            },
-            Level {
-                name: "turbo",
-                is_for_players: true,
-                bot: |seeded| Box::new(Racer::new(Skill::TURBO, seeded)),
-            },
-            Level {
-                name: "matched",
-                is_for_players: true,
-                bot: |seeded| Box::new(Racer::matched(seeded)),
-            },
+            Level::yardstick("random", |seeded| Box::new(Random::new(seeded))),
+            Level::for_players("easy", |seeded| Box::new(Racer::new(Skill::EASY, seeded))),
+            Level::for_players("medium", |seeded| Box::new(Racer::new(Skill::MEDIUM, seeded))),
+            Level::for_players("hard", |seeded| Box::new(Racer::new(Skill::HARD, seeded))),
+            Level::for_players("turbo", |seeded| Box::new(Racer::new(Skill::TURBO, seeded))),
+            Level::for_players("matched", |seeded| Box::new(Racer::matched(seeded))),
         ]
     }
 }

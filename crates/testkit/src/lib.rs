@@ -1,9 +1,10 @@
 //! What every game must keep, and what its tests need. [`check_laws`] plays random games and
-//! checks all [`Law`]s on the way; [`played`] plays a written game; [`check_replays`] plays kept
+//! checks all [`Law`]s on the way; [`played`] plays a written game; [`Kept`] plays kept
 //! ones again. [`toy`] is a game for testing what works for any game.
 
 mod law;
 mod laws;
+mod open;
 mod replays;
 mod script;
 pub mod toy;
@@ -11,6 +12,7 @@ mod walk;
 
 pub use law::{Broken, Law};
 pub use laws::{broken_free_form_law, broken_law, check_free_form_laws, check_laws, check_secrecy};
-pub use replays::{bad_replay, check_replays};
+pub use open::open_match;
+pub use replays::{Kept, bad_replay, check_replays};
 pub use script::{heard, legal, play, played};
 pub use walk::random_record;

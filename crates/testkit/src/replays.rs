@@ -1,7 +1,7 @@
 //! Kept games: the save files of a folder, played again.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use engine::{Game, Record};
 
@@ -11,6 +11,42 @@ use engine::{Game, Record};
 pub fn check_replays<G: Game>(dir: &Path) {
     if let Some(bad) = bad_replay::<G>(dir) {
         panic!("{bad}");
+    }
+}
+
+/// Games that a game keeps in a folder, each under its name, and how they are made.
+pub struct Kept<G: Game, const N: usize> {
+    pub folder: PathBuf,
+    pub names: [&'static str; N],
+    pub games: fn() -> [Record<G>; N],
+}
+
+impl<G: Game, const N: usize> Kept<G, N> {
+    /// Panics if one is gone or does not come out as written. With RATHAUS_WRITE_REPLAYS they are
+    /// written anew before.
+    #[track_caller]
+    pub fn check(&self) {
+        if env::var_os("RATHAUS_WRITE_REPLAYS").is_some() {
+            self.write().expect("the folder can be written");
+        }
+        check_replays::<G>(&self.folder);
+        for name in self.names {
+            assert!(self.folder.join(name).exists(), "{name} is gone");
+        }
+    }
+
+    fn write(&self) -> std::io::Result<()> {
+        fs::create_dir_all(&self.folder)?;
+        for (name, record) in self.names.iter().zip((self.games)()) {
+            fs::write(self.folder.join(name), record.to_text())?;
+        }
+        Ok(())
+    }
+
+    #[track_caller]
+    pub fn read(&self, name: &str) -> Record<G> {
+        let bytes = fs::read(self.folder.join(name)).expect("a kept game is there");
+        Record::parse(&bytes).expect("a kept game holds")
     }
 }
 

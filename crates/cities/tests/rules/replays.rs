@@ -1,13 +1,12 @@
 //! Whole games that must come out as they were written. After a change of the rules that changes
 //! them, `RATHAUS_WRITE_REPLAYS=1 cargo test -p cities kept_games` writes them anew.
 
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::path::Path;
 
 use cities::{Cities, CityChoice, Length, Options, StartPlayer};
 use engine::{Record, Seat};
 use serde_json::json;
-use testkit::{check_replays, random_record};
+use testkit::{Kept, random_record};
 
 use crate::table::{built_in_json, components};
 
@@ -20,8 +19,9 @@ const NAMES: [&str; 6] = [
     "4-seats-own-components.jsonl",
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays")
+fn kept() -> Kept<Cities, { NAMES.len() }> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    Kept { folder, names: NAMES, games: random_games }
 }
 
 /// Random games, in the order of their names.
@@ -46,21 +46,8 @@ fn random_games() -> [Record<Cities>; NAMES.len()] {
     ]
 }
 
-fn write_anew() {
-    fs::create_dir_all(folder()).unwrap();
-    for (name, record) in NAMES.iter().zip(random_games()) {
-        fs::write(folder().join(name), record.to_text()).unwrap();
-    }
-}
-
 /// CI-3, CI-105: a log and its draws are enough to play a game again, to the same outcome.
 #[test]
 fn kept_games_come_out_as_written() {
-    if env::var_os("RATHAUS_WRITE_REPLAYS").is_some() {
-        write_anew();
-    }
-    check_replays::<Cities>(&folder());
-    for name in NAMES {
-        assert!(folder().join(name).exists(), "{name} is gone");
-    }
+    kept().check();
 }

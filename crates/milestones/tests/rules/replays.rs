@@ -1,13 +1,12 @@
 //! Whole games that must come out as they were written. After a change of the rules that changes
 //! them, `RATHAUS_WRITE_REPLAYS=1 cargo test -p milestones kept_games` writes them anew.
 
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::path::Path;
 
 use engine::{Fair, Fast, Game, Match, Player, Record, Seat, Secret};
 use milestones::{EndCause, Milestones, Options, StartSeat, Target};
 use serde_json::json;
-use testkit::{check_replays, legal, random_record};
+use testkit::{Kept, legal, random_record};
 
 use crate::busy::busy_choice;
 use crate::table::with_edition;
@@ -20,8 +19,9 @@ const NAMES: [&str; 5] = [
     "3-seats-other-map.jsonl",
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays")
+fn kept() -> Kept<Milestones, { NAMES.len() }> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    Kept { folder, names: NAMES, games }
 }
 
 /// A game of busy players.
@@ -62,28 +62,14 @@ fn games() -> [Record<Milestones>; NAMES.len()] {
     ]
 }
 
-fn write_anew() {
-    fs::create_dir_all(folder()).unwrap();
-    for (name, record) in NAMES.iter().zip(games()) {
-        fs::write(folder().join(name), record.to_text()).unwrap();
-    }
-}
-
 fn replayed(name: &str) -> Milestones {
-    let bytes = fs::read(folder().join(name)).unwrap();
-    Record::<Milestones>::parse(&bytes).unwrap().replay(None).unwrap().game().clone()
+    kept().read(name).replay(None).unwrap().game().clone()
 }
 
 /// MS-2: a log, its draws and its options are enough to play a game again, to the same outcome.
 #[test]
 fn kept_games_come_out_as_written() {
-    if env::var_os("RATHAUS_WRITE_REPLAYS").is_some() {
-        write_anew();
-    }
-    check_replays::<Milestones>(&folder());
-    for name in NAMES {
-        assert!(folder().join(name).exists(), "{name} is gone");
-    }
+    kept().check();
 }
 
 /// MS-116, MS-121: the kept games show how games end, and all sources of points.

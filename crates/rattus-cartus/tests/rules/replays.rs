@@ -1,12 +1,11 @@
 //! Whole games that must come out as they were written. After a change of the rules that changes
 //! them, `RATHAUS_WRITE_REPLAYS=1 cargo test -p rattus-cartus kept_games` writes them anew.
 
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::path::Path;
 
 use engine::Record;
 use rattus_cartus::{AllDead, Buildings, Options, RattusCartus, SupplyOrder, TableChoice};
-use testkit::{check_replays, random_record};
+use testkit::{Kept, random_record};
 
 const NAMES: [&str; 5] = [
     "2-seats-first-game.jsonl",
@@ -16,8 +15,9 @@ const NAMES: [&str; 5] = [
     "5-seats-mixed-together.jsonl",
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays")
+fn kept() -> Kept<RattusCartus, { NAMES.len() }> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    Kept { folder, names: NAMES, games: random_games }
 }
 
 /// Random games, in the order of their names.
@@ -44,21 +44,15 @@ fn random_games() -> [Record<RattusCartus>; NAMES.len()] {
 }
 
 #[test]
-fn kept_games() {
-    if env::var_os("RATHAUS_WRITE_REPLAYS").is_some() {
-        fs::create_dir_all(folder()).unwrap();
-        for (name, record) in NAMES.iter().zip(random_games()) {
-            fs::write(folder().join(name), record.to_text()).unwrap();
-        }
-    }
-    check_replays::<RattusCartus>(&folder());
+fn kept_games_come_out_as_written() {
+    kept().check();
 }
 
 /// The kept games are those that the rules play today.
 #[test]
 fn kept_games_are_complete() {
     for (name, record) in NAMES.iter().zip(random_games()) {
-        let kept = fs::read_to_string(folder().join(name)).unwrap();
-        assert!(kept == record.to_text(), "{name} is another game today");
+        let is_same = kept().read(name).to_text() == record.to_text();
+        assert!(is_same, "{name} is another game today");
     }
 }

@@ -1,12 +1,11 @@
 //! Whole games that must come out as they were written. After a change of the rules that changes
 //! them, `RATHAUS_WRITE_REPLAYS=1 cargo test -p saint-malo kept_games` writes them anew.
 
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::path::Path;
 
 use engine::{Record, Seat};
 use saint_malo::{FirstPlayer, Options, SaintMalo};
-use testkit::{check_replays, random_record};
+use testkit::{Kept, random_record};
 
 const NAMES: [&str; 6] = [
     "1-seat-crowded-sea.jsonl",
@@ -17,8 +16,9 @@ const NAMES: [&str; 6] = [
     "1-seat-short.jsonl",
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays")
+fn kept() -> Kept<SaintMalo, { NAMES.len() }> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    Kept { folder, names: NAMES, games: random_games }
 }
 
 /// Random games, in the order of their names.
@@ -37,31 +37,17 @@ fn random_games() -> [Record<SaintMalo>; NAMES.len()] {
     ]
 }
 
-fn write_anew() {
-    fs::create_dir_all(folder()).unwrap();
-    for (name, record) in NAMES.iter().zip(random_games()) {
-        fs::write(folder().join(name), record.to_text()).unwrap();
-    }
-}
-
 /// SM-79: a log and its draws are enough to play a game again, to the same outcome.
 #[test]
 fn kept_games_come_out_as_written() {
-    if env::var_os("RATHAUS_WRITE_REPLAYS").is_some() {
-        write_anew();
-    }
-    check_replays::<SaintMalo>(&folder());
-    for name in NAMES {
-        assert!(folder().join(name).exists(), "{name} is gone");
-    }
+    kept().check();
 }
 
 /// SM-69, SM-71: the kept games show both ways to end.
 #[test]
 fn kept_games_end_in_both_ways() {
     for (name, is_full) in [(NAMES[1], true), (NAMES[3], false)] {
-        let bytes = fs::read(folder().join(name)).unwrap();
-        let replayed = Record::<SaintMalo>::parse(&bytes).unwrap().replay(None).unwrap();
+        let replayed = kept().read(name).replay(None).unwrap();
         let game = replayed.game();
         assert_eq!(game.cities().iter().any(|city| city.is_full()), is_full, "{name}");
         assert_eq!(game.round() == game.last_round(), !is_full, "{name}");

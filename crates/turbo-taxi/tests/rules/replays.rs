@@ -1,11 +1,10 @@
 //! Whole games that must come out as they were written. After a change of the rules that changes
 //! them, `RATHAUS_WRITE_REPLAYS=1 cargo test -p turbo-taxi kept_games` writes them anew.
 
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::path::Path;
 
 use engine::{Cause, Game, Record, Viewer};
-use testkit::check_replays;
+use testkit::Kept;
 use turbo_taxi::{
     Assist, Crossing, Halt, HandicapDelay, HelperCards, Options, Placement, Progress, RoundLimit,
     Rounds, Tie, TurboTaxi, Unsolvable, WatchBoards,
@@ -21,8 +20,9 @@ const NAMES: [&str; 5] = [
     "3-seats-extra-round.jsonl",
 ];
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays")
+fn kept() -> Kept<TurboTaxi, { NAMES.len() }> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    Kept { folder, names: NAMES, games }
 }
 
 /// Lively games, in the order of their names.
@@ -62,27 +62,10 @@ fn has_extra_round(record: &Record<TurboTaxi>) -> bool {
     replayed.game().view(Viewer::Spectator).champion.is_some()
 }
 
-fn write_anew() {
-    fs::create_dir_all(folder()).unwrap();
-    for (name, record) in NAMES.iter().zip(games()) {
-        fs::write(folder().join(name), record.to_text()).unwrap();
-    }
-}
-
-fn kept(name: &str) -> Record<TurboTaxi> {
-    Record::parse(&fs::read(folder().join(name)).unwrap()).unwrap()
-}
-
 /// TT-84: log, draws and delays are enough to play a game again, to the same outcome.
 #[test]
 fn kept_games_come_out_as_written() {
-    if env::var_os("RATHAUS_WRITE_REPLAYS").is_some() {
-        write_anew();
-    }
-    check_replays::<TurboTaxi>(&folder());
-    for name in NAMES {
-        assert!(folder().join(name).exists(), "{name} is gone");
-    }
+    kept().check();
 }
 
 /// TT-58, TT-81: the kept games show what they are kept for: distances, and an extra round.
@@ -90,8 +73,8 @@ fn kept_games_come_out_as_written() {
 fn kept_games_show_what_they_should() {
     let has_delays = |name: &str| {
         let is_far = |entry: &engine::Entry<TurboTaxi>| !entry.delays.is_zero();
-        kept(name).entries.iter().any(|entry| is_far(entry) && entry.cause != Cause::Expire)
+        kept().read(name).entries.iter().any(|entry| is_far(entry) && entry.cause != Cause::Expire)
     };
     assert!(NAMES.iter().any(|name| has_delays(name)));
-    assert!(has_extra_round(&kept(NAMES[4])));
+    assert!(has_extra_round(&kept().read(NAMES[4])));
 }
