@@ -2,6 +2,7 @@
 //! damaged files. What it has promised holds, and what can be read can still be read.
 
 mod archive;
+mod broken_disk;
 mod damaged;
 mod full_disk;
 mod house;

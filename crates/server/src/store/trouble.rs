@@ -1,5 +1,9 @@
 //! Why something could not be read or written, as far as it concerns whoever asked for it.
 
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+
 use rusqlite::{Error, ErrorCode, ffi};
 
 use crate::refusal::{Fault, Refusal};
@@ -26,6 +30,22 @@ impl StoreFailed {
             _ => StoreFailed::Other,
         }
     }
+
+    /// A disk that has failed takes no more either, and only another attempt tells which it is.
+    pub fn of_write(error: &Error, database: &Path) -> StoreFailed {
+        match StoreFailed::of(error) {
+            StoreFailed::Full if is_read_only(database) => StoreFailed::ReadOnly,
+            failed => failed,
+        }
+    }
+}
+
+fn is_read_only(database: &Path) -> bool {
+    let probe = database.with_extension("probe");
+    let tried = File::create(&probe).and_then(|mut file| file.write_all(b"probe"));
+    // It may not have come into being.
+    let _ = fs::remove_file(&probe);
+    tried.is_err_and(|error| error.kind() == io::ErrorKind::ReadOnlyFilesystem)
 }
 
 fn of_sqlite(failure: &ffi::Error) -> StoreFailed {

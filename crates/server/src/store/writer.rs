@@ -1,5 +1,7 @@
 //! The one thread that writes.
 
+use std::path::Path;
+
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{mpsc, oneshot};
 
@@ -65,7 +67,8 @@ pub(super) fn write_all(
         }
         let result = commit(&mut connection, &writes).map_err(|error| {
             tracing::error!(%error, "the database cannot be written");
-            StoreFailed::of(&error)
+            let database = connection.path().unwrap_or_default();
+            StoreFailed::of_write(&error, Path::new(database))
         });
         checkpoints.written(writes.len());
         for done in waiting {
