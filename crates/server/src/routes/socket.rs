@@ -221,17 +221,17 @@ impl Talk {
     }
 
     async fn hear(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
+        // What we have asked for costs nothing.
+        if matches!(message, Message::Pong(_)) && self.pings.answered() {
+            return Ok(());
+        }
         let in_time = self.bucket.take(self.pace, std::time::Instant::now());
         let answer = match message {
             Message::Text(text) => self.order(text.as_bytes(), in_time).await?,
             Message::Binary(bytes) => self.order(&bytes, in_time).await?,
             // They cost an answer too.
             Message::Ping(_) | Message::Pong(_) if !in_time => return self.warn(),
-            Message::Ping(_) => return Ok(()),
-            Message::Pong(_) => {
-                self.pings.answered();
-                return Ok(());
-            }
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(Over),
         };
         let answer = serde_json::to_string(&answer).expect("the protocol becomes JSON");
@@ -268,10 +268,11 @@ impl Talk {
 }
 
 impl Pings {
-    fn answered(&mut self) {
-        if let Some(sent_at) = self.sent_at.take() {
-            self.round_trips.push(sent_at.elapsed());
-            self.distance.note(&self.round_trips);
-        }
+    /// False if there was no ping to answer.
+    fn answered(&mut self) -> bool {
+        let Some(sent_at) = self.sent_at.take() else { return false };
+        self.round_trips.push(sent_at.elapsed());
+        self.distance.note(&self.round_trips);
+        true
     }
 }
