@@ -35,6 +35,24 @@ impl Plan {
         }
         city
     }
+
+    /// Every frame has a plan of each city, so this is not left to the formatter.
+    fn letters(&self) -> String {
+        let mut rows = [[TOWER; N_ROWS_OF_CITY as usize]; N_ROWS_OF_CITY as usize];
+        let mut draw = |field: Field, letter| {
+            rows[usize::from(field.row())][usize::from(field.column())] = letter;
+        };
+        Field::all().for_each(|field| draw(field, FREE));
+        self.0.iter().for_each(|(field, piece)| draw(*field, piece.letter()));
+        let mut letters = String::with_capacity(rows.len() * (rows.len() + 1));
+        for (row, idx) in rows.iter().zip(0..) {
+            if 0 < idx {
+                letters.push('/');
+            }
+            letters.extend(row);
+        }
+        letters
+    }
 }
 
 impl Piece {
@@ -58,23 +76,7 @@ impl Piece {
 
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in 0..N_ROWS_OF_CITY {
-            if 0 < row {
-                f.write_str("/")?;
-            }
-            for column in 0..N_ROWS_OF_CITY {
-                let letter = match Field::at(row, column) {
-                    None => TOWER,
-                    Some(field) => self
-                        .0
-                        .iter()
-                        .find(|(at, _)| *at == field)
-                        .map_or(FREE, |(_, piece)| piece.letter()),
-                };
-                write!(f, "{letter}")?;
-            }
-        }
-        Ok(())
+        f.write_str(&self.letters())
     }
 }
 
@@ -122,6 +124,6 @@ impl TryFrom<String> for Plan {
 
 impl From<Plan> for String {
     fn from(plan: Plan) -> String {
-        plan.to_string()
+        plan.letters()
     }
 }
