@@ -56,8 +56,8 @@ pub const OFFSET_MAX: i64 = 80;
 pub const NUMBER_MAX: i64 = 9;
 /// What an edition should be (MS-22): 24 sections need so many corners, ...
 pub const CORNERS_WANTED: usize = 2 * N_SECTIONS + 1;
-/// ... and these are the numbers and the workers of the printed game.
-pub const NUMBER_PRINTED_MAX: u8 = 5;
+/// ... and these are the numbers and the workers of the built-in one.
+pub const NUMBER_WANTED_MAX: u8 = 5;
 pub const WORKERS_PER_KIND: usize = 14;
 
 /// The built-in edition.

@@ -63,15 +63,20 @@ fn bonus(
     texts: &Texts,
     ask: impl Fn(&str, &[(&str, Value<'_>)]) -> Question,
 ) -> Question {
-    let (kind, key) = match by {
+    let (kinds, key): (Vec<Kind>, _) = match by {
         BonusBy::Corner(corner) => {
-            (game.takeable(seat, corner).first().map(|it| it.1), "milestones-ask-bonus")
+            let takeable = game.takeable(seat, corner);
+            (takeable.into_iter().map(|(_, kind)| kind).collect(), "milestones-ask-bonus")
         }
-        BonusBy::House(plot) => (game.bonus_on(plot), "milestones-ask-bonus-house"),
+        BonusBy::House(plot) => {
+            (game.bonus_on(plot).into_iter().collect(), "milestones-ask-bonus-house")
+        }
     };
-    let kind_words = kind.map(|kind| kind_name(texts, kind)).unwrap_or_default();
-    let worker = kind.map(|kind| worker_kind_name(texts, kind)).unwrap_or_default();
-    ask(key, &[("kind", kind_words.into()), ("worker", worker.into())])
+    let either = |name: fn(&Texts, Kind) -> String| -> String {
+        kinds.iter().map(|kind| name(texts, *kind)).collect::<Vec<_>>().join("/")
+    };
+    let (kind, worker) = (either(kind_name), either(worker_kind_name));
+    ask(key, &[("kind", kind.into()), ("worker", worker.into())])
 }
 
 /// "Move 1 of 2".

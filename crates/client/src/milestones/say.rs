@@ -151,9 +151,13 @@ impl Say<'_> {
             Event::BonusLeft => self.of_turn("milestones-log-bonus-left", &[]),
             Event::Delivered { market, numbers, points: n } => {
                 let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+                let key = match numbers.is_empty() {
+                    true => "milestones-log-delivered-for-coin",
+                    false => "milestones-log-delivered",
+                };
                 let args =
                     [at(market.to_string()), ("numbers", numbers.join(" + ").into()), points(*n)];
-                Some(self.of_turn("milestones-log-delivered", &args)?.about([market.to_string()]))
+                Some(self.of_turn(key, &args)?.about([market.to_string()]))
             }
             Event::GoodsGivenUp { goods } => {
                 let goods = goods_in_words(texts, *goods);

@@ -42,7 +42,7 @@ pub enum FaultKind {
     CheckMismatch,
 }
 
-/// Something that is allowed, but not as in the printed game.
+/// Something that is allowed, but unlike the built-in edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Warning {
     FewCorners { n_corners: usize },

@@ -125,11 +125,13 @@ fn read_tiles(given: &[Json], faults: &mut Vec<Fault>) -> Vec<NamedTile> {
         let found = format!("{} tiles", given.len());
         faults.push(Fault::new(FaultKind::TileCount, "worker_tiles", found));
     }
-    let mut tiles: Vec<NamedTile> = Vec::new();
+    let mut tiles = Vec::new();
+    let mut ids: Vec<String> = Vec::new();
     for (idx, json) in given.iter().enumerate() {
         let id = field(json, "id").as_text().unwrap_or("").to_owned();
-        let is_known = id.trim().is_empty() || tiles.iter().any(|tile| tile.id == id);
-        if is_known {
+        let is_known = ids.contains(&id);
+        ids.push(id.clone());
+        if id.trim().is_empty() || is_known {
             let at = format!("worker_tiles[{idx}].id");
             faults.push(Fault::new(FaultKind::DuplicateTile, at, format!("{id:?}")));
         }

@@ -3,7 +3,7 @@
 use super::Edition;
 use super::fault::Warning;
 use crate::Kind;
-use crate::components::{CORNERS_WANTED, NUMBER_PRINTED_MAX, WORKERS_PER_KIND};
+use crate::components::{CORNERS_WANTED, NUMBER_WANTED_MAX, WORKERS_PER_KIND};
 
 pub(super) fn of(edition: &Edition) -> Vec<Warning> {
     let mut warnings = Vec::new();
@@ -13,7 +13,7 @@ pub(super) fn of(edition: &Edition) -> Vec<Warning> {
     }
     for site in &edition.sites {
         match site.number {
-            Some(number) if NUMBER_PRINTED_MAX < number => {
+            Some(number) if NUMBER_WANTED_MAX < number => {
                 warnings.push(Warning::HighNumber { corner: site.corner, number });
             }
             Some(_) | None => {}

@@ -94,7 +94,10 @@ fn road_reason(game: &Milestones, seat: Seat, from: Corner) -> &'static str {
 
 fn lay_reason(game: &Milestones, from: Corner, via: Corner, to: Corner) -> &'static str {
     let joins = |one, other| game.edition.neighbours(one).any(|corner| corner == other);
-    if joins(from, via) && joins(via, to) && from != to { "MS-72" } else { "MS-70" }
+    let is_section = joins(from, via) && joins(via, to) && from != to;
+    // Whoever points at the first corner has not yet said where to.
+    let is_half_of_one = joins(from, via) && via == to;
+    if is_section || is_half_of_one { "MS-72" } else { "MS-70" }
 }
 
 fn house_reason(game: &Milestones, seat: Seat, plot: Plot) -> &'static str {

@@ -416,6 +416,16 @@ fn worker_tiles_are_checked() {
         |file| file["worker_tiles"][7]["id"] = json!(""),
         &[("MS-20", "duplicate-tile", "worker_tiles[7].id (\"\")")],
     );
+    check(
+        |file| {
+            file["worker_tiles"][2]["left"]["kind"] = json!("gold");
+            file["worker_tiles"][7]["id"] = json!("W03");
+        },
+        &[
+            ("MS-20", "bad-worker", "worker_tiles[2].left (W03: \"gold\" 1)"),
+            ("MS-20", "duplicate-tile", "worker_tiles[7].id (\"W03\")"),
+        ],
+    );
     let workers = |file: &mut Value| {
         file["worker_tiles"][2]["left"]["kind"] = json!("gold");
         file["worker_tiles"][2]["right"]["number"] = json!(9);

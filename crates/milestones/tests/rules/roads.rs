@@ -134,6 +134,8 @@ fn roads_lead_to_untouched_corners() {
     }
     table.check_refused(Action::LayRoad { via: corner("B3"), to: corner("B2") }, "MS-72");
     table.check_refused(Action::LayRoad { via: corner("A2"), to: corner("B3") }, "MS-72");
+    // Pointing at a corner as the first one, with no second one in mind yet.
+    table.check_refused(Action::LayRoad { via: corner("A2"), to: corner("A2") }, "MS-72");
 }
 
 /// MS-73: not from a milestone, not from between two sections, and no two roads join.

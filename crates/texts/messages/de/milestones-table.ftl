@@ -371,7 +371,8 @@ milestones-log-recruited = { $you ->
    *[other] , über { $over } Arbeiter.
 }{ $lost ->
     [0] { "" }
-   *[other] { " " }Ein Bonusplättchen geht verloren.
+    [one] { " " }Ein Bonusplättchen geht verloren.
+   *[other] { " " }{ $lost } Bonusplättchen gehen verloren.
 }
 milestones-log-refilled = Plättchen { $tile } kommt in die Auslage.
 milestones-log-shrank = { $n ->
@@ -409,6 +410,10 @@ milestones-log-bonus-left = { $you ->
 milestones-log-delivered = { $you ->
     [yes] Du bringst Mehl nach { $at }: { $numbers }, *+{ $points }* und *1 Münze*.
    *[no] { $name } bringt Mehl nach { $at }: { $numbers }, *+{ $points }* und *1 Münze*.
+}
+milestones-log-delivered-for-coin = { $you ->
+    [yes] Du bringst Mehl nach { $at }: keine freie Zahl, nur *1 Münze*.
+   *[no] { $name } bringt Mehl nach { $at }: keine freie Zahl, nur *1 Münze*.
 }
 milestones-log-given-up = { $you ->
     [yes] Du gibst { $goods } ab.
@@ -456,7 +461,7 @@ milestones-derived = abgeleitet
 milestones-reconstructed = rekonstruiert
 milestones-invented = erfunden
 milestones-remark-few-corners = { $n } Ecken sind zu wenige für alle 24 Abschnitte.
-milestones-remark-high-number = Ecke { $corner } hat die Zahl { $n }; auf der gedruckten Karte geht es bis 5.
-milestones-remark-uneven-kind = Für { $kind } gibt es { $n } Arbeiter; im gedruckten Spiel hat jede Art 14.
+milestones-remark-high-number = Ecke { $corner } hat die Zahl { $n }; auf unserer Karte geht es bis 5.
+milestones-remark-uneven-kind = Für { $kind } gibt es { $n } Arbeiter; bei unseren Plättchen hat jede Art 14.
 milestones-remark-falling-tile = Auf Plättchen { $id } ist die linke Zahl die höhere.
 milestones-remark-no-plot = Ecke { $corner } gehört zu keinem Grundstück.

@@ -365,13 +365,14 @@ milestones-log-no-income = { $you ->
 milestones-log-recruited = { $you ->
     [yes] You hire
    *[no] { $name } hires
-} tile { $tile } for { $left } and { $right }{ $over ->
+} tile { $tile } onto spaces { $left } and { $right }{ $over ->
     [0] .
     [one] , over a worker.
    *[other] , over { $over } workers.
 }{ $lost ->
     [0] { "" }
-   *[other] { " " }A bonus tile is lost.
+    [one] { " " }A bonus tile is lost.
+   *[other] { " " }{ $lost } bonus tiles are lost.
 }
 milestones-log-refilled = Tile { $tile } is for hire now.
 milestones-log-shrank = { $n ->
@@ -409,6 +410,10 @@ milestones-log-bonus-left = { $you ->
 milestones-log-delivered = { $you ->
     [yes] You bring flour to { $at }: { $numbers }, *+{ $points }* and *1 coin*.
    *[no] { $name } brings flour to { $at }: { $numbers }, *+{ $points }* and *1 coin*.
+}
+milestones-log-delivered-for-coin = { $you ->
+    [yes] You bring flour to { $at }: no free number, only *1 coin*.
+   *[no] { $name } brings flour to { $at }: no free number, only *1 coin*.
 }
 milestones-log-given-up = { $you ->
     [yes] You give up { $goods }.
@@ -456,7 +461,7 @@ milestones-derived = derived
 milestones-reconstructed = reconstructed
 milestones-invented = invented
 milestones-remark-few-corners = { $n } corners are too few for all 24 sections.
-milestones-remark-high-number = Corner { $corner } has the number { $n }; the printed map goes up to 5.
-milestones-remark-uneven-kind = There are { $n } workers for { $kind }; in the printed game every kind has 14.
+milestones-remark-high-number = Corner { $corner } has the number { $n }; our map goes up to 5.
+milestones-remark-uneven-kind = There are { $n } workers for { $kind }; with our tiles every kind has 14.
 milestones-remark-falling-tile = On tile { $id } the left number is the higher one.
 milestones-remark-no-plot = Corner { $corner } belongs to no plot.
