@@ -36,6 +36,8 @@ pub struct Limits {
     pub new_guests_burst: u32,
     pub tables_per_guest: u32,
     pub tables_total: u32,
+    /// Steps and undoings. Whoever wakes the table goes through all of them.
+    pub changes_per_match: u64,
     pub records_per_guest: u32,
     /// Records are large: so many may be on their way in at once, from one guest and in all.
     pub uploads_per_guest: u32,
@@ -111,6 +113,7 @@ impl Default for Limits {
             new_guests_burst: 100,
             tables_per_guest: 20,
             tables_total: 100_000,
+            changes_per_match: 25_000,
             records_per_guest: 100,
             uploads_per_guest: 2,
             uploads_total: 16,

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use engine::Secret;
 use protocol::TableId;
 use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::task::spawn_blocking;
 
 use crate::StartError;
 use crate::config::Config;
@@ -13,8 +14,8 @@ use crate::gate::{Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
-use crate::store::Store;
-use crate::table::{self, Ask, Presence, TableHandle};
+use crate::store::{StepRow, Store, TableRow};
+use crate::table::{self, Ask, Live, Presence, TableHandle};
 use crate::turnover::Turnover;
 
 pub struct Hall {
@@ -32,6 +33,8 @@ pub struct Hall {
     pub arrivals: Gate,
     /// Permits to think: as many as there are processor cores.
     pub thinkers: Arc<Semaphore>,
+    /// Permits to go through a stored match once more: likewise.
+    rebuilders: Arc<Semaphore>,
     pub turnover: Turnover,
     tables: Mutex<HashMap<TableId, TableHandle>>,
     closing: watch::Sender<bool>,
@@ -56,6 +59,7 @@ impl Hall {
             uploads: Arc::default(),
             arrivals: Gate::new(arrivals),
             thinkers: Arc::new(Semaphore::new(n_cores)),
+            rebuilders: Arc::new(Semaphore::new(n_cores)),
             turnover: Turnover::new(era),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
@@ -65,16 +69,37 @@ impl Hall {
 
     /// A table, woken up if it is asleep.
     pub async fn table(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Box<Ask>>, Refusal> {
-        if let Some(handle) = locked(&self.tables).get(id) {
-            return Ok(handle.asks.clone());
+        if let Some(asks) = awake(&locked(&self.tables), id) {
+            return Ok(asks);
         }
         if self.store.table(id).await?.is_none() {
             return Err(Fault::NoSuchTable.into());
         }
+        if *self.closing.borrow() {
+            return Err(Fault::Unavailable.into());
+        }
         let mut tables = locked(&self.tables);
-        let handle =
-            tables.entry(id.clone()).or_insert_with(|| table::wake(Arc::clone(self), id.clone()));
-        Ok(handle.asks.clone())
+        if let Some(asks) = awake(&tables, id) {
+            return Ok(asks);
+        }
+        let handle = table::wake(Arc::clone(self), id.clone());
+        let asks = handle.asks.clone();
+        tables.insert(id.clone(), handle);
+        Ok(asks)
+    }
+
+    /// The match of a table, in a place where it keeps nobody waiting but who has asked for it.
+    pub async fn rebuild(
+        &self,
+        row: TableRow,
+        steps: Vec<StepRow>,
+    ) -> Result<Result<(TableRow, Live), String>, Refusal> {
+        let permit = Arc::clone(&self.rebuilders).acquire_owned().await;
+        let rebuilt = spawn_blocking(move || {
+            let _permit = permit;
+            Live::rebuild(&row, &steps).map(|live| (row, live))
+        });
+        rebuilt.await.map_err(|_| Fault::Unavailable.into())
     }
 
     /// Who is at a table now. Nobody, if it is asleep.
@@ -122,6 +147,12 @@ impl Hall {
         // The sender lives as long as the hall, so waiting cannot fail.
         let _ = closing.wait_for(|is_closing| *is_closing).await;
     }
+}
+
+/// How to reach a table, unless its task has come to an unforeseen end.
+fn awake(tables: &HashMap<TableId, TableHandle>, id: &TableId) -> Option<mpsc::Sender<Box<Ask>>> {
+    let handle = tables.get(id).filter(|handle| !handle.asks.is_closed())?;
+    Some(handle.asks.clone())
 }
 
 /// An address that cannot be guessed.

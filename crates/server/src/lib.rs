@@ -10,6 +10,7 @@ mod door;
 mod gate;
 mod guest;
 mod hall;
+mod outbox;
 mod pages;
 mod private;
 mod refusal;

@@ -69,6 +69,7 @@ faults! {
     Stale 409 "stale" "The match has gone on in the meantime."
     MalformedAction 400 "malformed-action" "This is not an action of the game: {why}."
     GameOver 409 "game-over" "The game is over."
+    MatchTooLong 409 "match-too-long" "A match ends after {max} steps, and this one has had them."
     NotYourTurn 409 "not-your-turn" "It is not your turn."
     IllegalAction 409 "illegal-action" "The rules do not offer this action now."
     ForbiddenByRule 409 "forbidden-by-rule" "Rule {rule} does not allow this now."

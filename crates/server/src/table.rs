@@ -9,6 +9,7 @@ mod seating;
 mod stock;
 mod thinking;
 
+use std::pin::pin;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -23,14 +24,14 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{StoreFailed, TableRow, Write};
+use crate::turnover::Stay;
 
 use audience::Audience;
-use live::Live;
-
 use thinking::Thoughts;
 
 pub use audience::{Newcomer, Presence, Resume, WatcherId};
 pub use info::table_info;
+pub use live::Live;
 pub use seating::new_row;
 pub use stock::stock;
 
@@ -109,6 +110,8 @@ pub type NewWatcher = Reply<Welcome>;
 /// What a new watcher is told.
 pub struct Welcome {
     pub watcher: WatcherId,
+    /// That of all which this task will ever show: it lets go before the next one begins.
+    pub era: String,
     /// Whether its distance must be measured.
     pub is_race: bool,
 }
@@ -163,12 +166,7 @@ async fn run(
                 thoughts,
                 rests_until,
             };
-            let closing = Arc::clone(&hall);
-            tokio::select! {
-                () = table.serve(&mut queue) => {}
-                () = closing.closed() => {}
-                () = stay.over() => {}
-            }
+            table.serve(&mut queue, &mut stay).await;
             // Before the table is dropped: whoever sees its socket close comes back to a new task.
             hall.forget(&id, &presence);
         }
@@ -190,11 +188,11 @@ async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Ref
         return Ok((row, None));
     }
     let steps = hall.store.steps(row.no).await?;
-    let live = Live::rebuild(&row, &steps).map_err(|why| {
+    let rebuilt = hall.rebuild(row, steps).await?;
+    rebuilt.map(|(row, live)| (row, Some(live))).map_err(|why| {
         tracing::error!(table = id.0, why, "the rules cannot follow what is stored");
-        Fault::StorageDamaged
-    })?;
-    Ok((row, Some(live)))
+        Fault::StorageDamaged.into()
+    })
 }
 
 impl Ask {
@@ -215,7 +213,11 @@ impl Ask {
 }
 
 impl Table {
-    async fn serve(&mut self, queue: &mut mpsc::Receiver<Box<Ask>>) {
+    /// Until nobody needs the table any more, or it must let go. What was begun is brought to its
+    /// end first: who comes next finds it in the store.
+    async fn serve(&mut self, queue: &mut mpsc::Receiver<Box<Ask>>, stay: &mut Stay<'_>) {
+        let hall = Arc::clone(&self.hall);
+        let mut closed = pin!(hall.closed());
         let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
         loop {
@@ -226,7 +228,10 @@ impl Table {
             let sleepy_at = asked_at + sleeps_after;
             let deadline = self.deadline().map(|deadline| deadline.max(self.rests_until));
             let held_until = self.held_until();
+            let to_be_told_at = self.to_be_told_at();
             let step = tokio::select! {
+                () = &mut closed => return,
+                () = stay.over() => return,
                 ask = queue.recv() => match ask {
                     Some(ask) => {
                         asked_at = Instant::now();
@@ -239,6 +244,10 @@ impl Table {
                 }
                 () = sleep_until(held_until.unwrap_or(sleepy_at)), if held_until.is_some() => {
                     self.tell_match();
+                    Ok(())
+                }
+                () = sleep_until(to_be_told_at.unwrap_or(sleepy_at)), if to_be_told_at.is_some() => {
+                    self.tell_seats();
                     Ok(())
                 }
                 () = sleep_until(self.rests_until), if is_resting => Ok(()),

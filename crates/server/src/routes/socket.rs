@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use engine::Seat;
 use futures_util::SinkExt;
@@ -21,6 +21,7 @@ use crate::distance::{Distance, RoundTrips};
 use crate::gate::{Bucket, Pace};
 use crate::guest::GuestId;
 use crate::hall::Hall;
+use crate::outbox::{News, outbox};
 use crate::refusal::{Fault, Refusal};
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
 
@@ -29,9 +30,8 @@ const READ_BUFFER_BYTES: usize = 1024;
 /// What is sent together goes out together, up to so much of it.
 const WRITE_BUFFER_BYTES: usize = 16 * 1024;
 const MESSAGE_BYTES_MAX: usize = 16 * 1024;
-const WRITE_BUFFER_BYTES_MAX: usize = 4 * 1024 * 1024;
-/// So many messages may wait for a slow reader.
-const OUTBOX_LEN: usize = 32;
+/// No frame is larger: a match has only so many steps, and its files only so many bytes.
+const WRITE_BUFFER_BYTES_MAX: usize = 8 * 1024 * 1024;
 /// Whoever does not slow down after so many warnings is cut off.
 const WARNINGS_MAX: u32 = 100;
 
@@ -65,7 +65,7 @@ pub async fn socket(
     let resume = resume.map(|(n_heard, version)| Resume { version, n_heard });
     let distance = Arc::<Distance>::default();
     let seat = query.seat.map(Seat);
-    let (outbox, news) = mpsc::channel(OUTBOX_LEN);
+    let (outbox, news) = outbox();
     let newcomer =
         Newcomer { guest: who.guest, outbox, resume, seat, distance: Arc::clone(&distance) };
     let upgrade = upgrade
@@ -101,9 +101,6 @@ struct Pings {
     distance: Arc<Distance>,
 }
 
-/// What the table has for this socket.
-type News = mpsc::Receiver<Utf8Bytes>;
-
 /// The conversation is over.
 struct Over;
 
@@ -117,21 +114,22 @@ async fn talk(
 ) {
     let guest = newcomer.guest;
     let within = Duration::from_millis(hall.config.patience.send_ms);
-    if !say(&mut socket, &ToClient::Welcome { era: hall.turnover.era() }, within).await {
-        return;
-    }
     let (reply, welcome) = oneshot::channel();
     if table.send(Box::new(Ask::Watch { newcomer, reply })).await.is_err() {
         return;
     }
-    let Welcome { watcher, is_race } = match welcome.await {
-        Ok(Ok(welcome)) => welcome,
-        Ok(Err(refusal)) => {
+    let Ok(welcome) = welcome.await else { return };
+    let era = welcome.as_ref().map_or_else(|_| hall.turnover.era(), |it| it.era.clone());
+    if !say(&mut socket, &ToClient::Welcome { era }, within).await {
+        return;
+    }
+    let Welcome { watcher, is_race, .. } = match welcome {
+        Ok(welcome) => welcome,
+        Err(refusal) => {
             let refused = ToClient::Refused { key: String::new(), problem: refusal.problem };
             say(&mut socket, &refused, within).await;
             return;
         }
-        Err(_) => return,
     };
     let limits = &hall.config.limits;
     let pace = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
@@ -173,7 +171,7 @@ impl Talk {
         let mut heard_at = Instant::now();
         loop {
             let step = tokio::select! {
-                message = news.recv() => match message {
+                message = news.next() => match message {
                     Some(message) => self.send(Message::Text(message), news).await,
                     // The table has cut us off, or has gone.
                     None => Err(Over),
@@ -209,7 +207,7 @@ impl Talk {
         let within = Duration::from_millis(self.patience.send_ms);
         let sending = async {
             self.socket.feed(message).await?;
-            while let Ok(message) = news.try_recv() {
+            while let Some(message) = news.next_waiting() {
                 self.socket.feed(Message::Text(message)).await?;
             }
             self.socket.flush().await

@@ -7,7 +7,6 @@ use axum::extract::ws::Utf8Bytes;
 use engine::{Delays, Millis, Seat, Viewer};
 use protocol::{Stage, ToClient};
 use serde::Serialize;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::live::{Frame, Live};
@@ -16,11 +15,12 @@ use crate::clock::now_ms;
 use crate::distance::Distance;
 use crate::gate::locked;
 use crate::guest::GuestId;
+use crate::outbox::Outbox;
 use crate::refusal::{Fault, Refusal};
 use crate::store::TableRow;
 
-/// Messages on their way to one socket. A reader that lets them pile up is cut off.
-pub type Outbox = mpsc::Sender<Utf8Bytes>;
+/// Nobody wants to know more often who comes and goes.
+const TELLS_EVERY: Duration = Duration::from_millis(250);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WatcherId(u64);
@@ -58,6 +58,10 @@ pub struct Audience {
     /// When something was last seen of guests who have no socket here.
     last_seen: Vec<(GuestId, Instant)>,
     opened_at: Instant,
+    /// When people who come and go were last told of.
+    told_at: Option<Instant>,
+    /// When they are to be told of, after a rest.
+    to_be_told_at: Option<Instant>,
 }
 
 struct Watcher {
@@ -89,6 +93,8 @@ impl Audience {
             presence,
             last_seen: Vec::new(),
             opened_at: Instant::now(),
+            told_at: None,
+            to_be_told_at: None,
         }
     }
 
@@ -120,7 +126,7 @@ impl Audience {
 impl Watcher {
     /// False if the watcher does not keep up, or has gone.
     fn send(&self, message: Utf8Bytes) -> bool {
-        self.outbox.try_send(message).is_ok()
+        self.outbox.send(message)
     }
 }
 
@@ -140,11 +146,13 @@ impl Table {
         }
         self.audience.watchers.push(watcher);
         // The table first, with the newcomer at it; then the match.
-        self.note_presence();
-        self.tell_seats();
+        if !self.tell_presence() {
+            self.tell_seats_to(|watcher| watcher.id == id);
+        }
         self.show_match(|watcher| watcher.id == id);
         let is_race = games::is_race(&self.row.game);
-        answer(reply, Ok(Welcome { watcher: id, is_race }));
+        let era = self.hall.turnover.era();
+        answer(reply, Ok(Welcome { watcher: id, era, is_race }));
     }
 
     pub(super) fn unwatch(&mut self, id: WatcherId) {
@@ -152,9 +160,28 @@ impl Table {
         let guest = left.and_then(|watcher| watcher.guest);
         self.audience.saw(guest);
         self.audience.watchers.retain(|watcher| watcher.id != id);
-        if self.note_presence() {
+        self.tell_presence();
+    }
+
+    /// Tells everybody who has come or gone; not more often than anybody wants to know, or a few
+    /// who come and go all the time would bury the others in messages. Says whether they were told
+    /// at once.
+    fn tell_presence(&mut self) -> bool {
+        if !self.note_presence() {
+            return false;
+        }
+        let now = Instant::now();
+        let rests_until = self.audience.told_at.map(|told_at| told_at + TELLS_EVERY);
+        let rests_until = rests_until.filter(|until| now < *until);
+        self.audience.to_be_told_at = rests_until;
+        if rests_until.is_none() {
             self.tell_seats();
         }
+        rests_until.is_none()
+    }
+
+    pub(super) fn to_be_told_at(&self) -> Option<Instant> {
+        self.audience.to_be_told_at
     }
 
     /// Whether somebody has come or gone.
@@ -175,11 +202,20 @@ impl Table {
 
     /// Tells everybody who sits at the table.
     pub(super) fn tell_seats(&mut self) {
+        self.audience.told_at = Some(Instant::now());
+        self.audience.to_be_told_at = None;
         // Taking a seat turns a spectator into somebody who is here.
         self.note_presence();
+        self.tell_seats_to(|_| true);
+    }
+
+    fn tell_seats_to(&mut self, is_meant: impl Fn(&Watcher) -> bool) {
         let presence = self.audience.presence();
         let row = &self.row;
         self.audience.watchers.retain(|watcher| {
+            if !is_meant(watcher) {
+                return true;
+            }
             let info = table_info(row, &presence, watcher.guest);
             watcher.send(text(&ToClient::<Frame>::Table(info)).into())
         });

@@ -75,6 +75,11 @@ impl Live {
         Ok(())
     }
 
+    /// How many changes there were, undoing included.
+    pub fn n_changes(&self) -> u64 {
+        self.n_changes
+    }
+
     /// How many changes `viewer` has noticed.
     pub fn version(&self, viewer: Viewer) -> u64 {
         self.versions[self.idx(viewer)].last()

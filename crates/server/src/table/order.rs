@@ -9,7 +9,7 @@ use super::{End, Orders, Table, WatcherId, answer};
 use crate::clock::now_ms;
 use crate::guest::GuestId;
 use crate::refusal::{Fault, Refusal};
-use crate::store::{Chair, StepRow, Write};
+use crate::store::{StepRow, Write};
 
 const KEY_CHARS_MAX: usize = 64;
 
@@ -58,7 +58,7 @@ impl Table {
     }
 
     fn try_order(&mut self, guest: Option<GuestId>, given: &FromClient) -> Result<Tried, Refusal> {
-        self.check_right(guest, given.seat)?;
+        self.check_seat(guest, given.seat)?;
         let delays = self.delays();
         if !(1..=KEY_CHARS_MAX).contains(&given.key.chars().count()) {
             return Err(Refusal::from(Fault::BadKey).with("max", KEY_CHARS_MAX));
@@ -70,6 +70,13 @@ impl Table {
         if self.row.stage == Stage::Finished {
             return Err(Fault::GameOver.into());
         }
+        if self.row.chairs[given.seat.idx()].level().is_some() {
+            return Err(Fault::SeatHandedOver.into());
+        }
+        let changes_max = self.hall.config.limits.changes_per_match;
+        if changes_max <= live.n_changes() {
+            return Err(Refusal::from(Fault::MatchTooLong).with("max", changes_max));
+        }
         let version = live.version(Viewer::Seat(given.seat));
         if given.version.is_some_and(|given| given != version) {
             return Err(Fault::Stale.into());
@@ -78,24 +85,13 @@ impl Table {
         live.carry_out(given.seat, &given.order, Some(&given.key), when).map(Tried::Done)
     }
 
-    fn check_right(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Refusal> {
+    fn check_seat(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Refusal> {
         if self.row.seats_of(guest).next().is_none() {
             return Err(Fault::Spectator.into());
         }
         let chair = self.row.chairs.get(seat.idx()).ok_or(Fault::NoSuchSeat)?;
-        match chair {
-            Chair::Person { guest: sitter, stand_in, .. } if Some(*sitter) == guest => {
-                match stand_in {
-                    Some(_) if self.row.stage == Stage::Playing => {
-                        Err(Fault::SeatHandedOver.into())
-                    }
-                    Some(_) | None => Ok(()),
-                }
-            }
-            Chair::Person { .. } | Chair::Bot { .. } | Chair::Open { .. } => {
-                Err(Fault::NotYourSeat.into())
-            }
-        }
+        let is_own = guest.is_some() && chair.guest() == guest;
+        if is_own { Ok(()) } else { Err(Fault::NotYourSeat.into()) }
     }
 
     /// A bot's action, if the match has not gone on without it.

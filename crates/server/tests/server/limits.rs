@@ -1,8 +1,11 @@
 //! How much one guest may ask for.
 
+use std::time::{Duration, Instant};
+
 use hyper::Method;
 use protocol::Order;
 use serde_json::json;
+use tokio::time::timeout;
 
 use crate::house::{GAME, House, at};
 
@@ -45,6 +48,44 @@ async fn fast_orders_are_refused_and_a_flood_is_cut_off() {
         statuses.push(anna.post_nothing(&at(&table, "start")).await.status.as_u16());
     }
     assert_eq!(statuses.last(), Some(&429));
+}
+
+#[tokio::test]
+async fn a_match_has_only_so_many_steps() {
+    let house = House::open_with(|config| config.limits.changes_per_match = 1).await;
+    let anna = house.guest("Anna").await;
+    let table = anna.started(json!(["me", "me"])).await;
+    let mut socket = anna.socket(&table).await;
+    for code in [None, Some("match-too-long")] {
+        let frame = socket.frame().await;
+        let (seat, action) = (frame.viewer.seat().unwrap(), frame.actions[0].clone());
+        socket.order(seat, frame.version, Order::Act { action }).await;
+        match code {
+            None => {}
+            Some(code) => assert_eq!(socket.refusal().await.code, code),
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_comes_and_goes_does_not_bury_the_others() {
+    let house = House::open_with(|config| config.limits.sockets_per_guest = 100).await;
+    let anna = house.guest("Anna").await;
+    let table = anna.started(json!(["me", "me"])).await;
+    let mut socket = anna.socket(&table).await;
+    socket.frame().await;
+    let began = Instant::now();
+    for _ in 0..30 {
+        drop(house.stranger().socket(&table).await);
+    }
+    let _stays = house.stranger().socket(&table).await;
+    let mut n_watching = Vec::new();
+    while let Ok(told) = timeout(Duration::from_secs(1), socket.table()).await {
+        n_watching.push(told.n_watching);
+    }
+    assert_eq!(n_watching.last(), Some(&1));
+    let n_quarters = began.elapsed().as_millis() as usize / 250;
+    assert!(n_watching.len() <= n_quarters + 2, "{n_watching:?} in {n_quarters} quarters");
 }
 
 #[tokio::test]

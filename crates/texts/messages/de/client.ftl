@@ -250,6 +250,7 @@ problem-bad-key = Dem Befehl fehlt ein gültiger Schlüssel.
 problem-stale = Die Partie ist inzwischen weitergegangen. Der Spielplan ist wieder aktuell.
 problem-malformed-action = Das ist kein Zug des Spiels ({ $why }).
 problem-game-over = Das Spiel ist zu Ende.
+problem-match-too-long = Eine Partie endet nach { $max } Schritten, und so viele hat diese schon.
 problem-not-your-turn = Du bist nicht an der Reihe.
 problem-illegal-action = Das erlauben die Regeln jetzt nicht.
 problem-forbidden-by-rule = Das erlauben die Regeln jetzt nicht ({ $rule }).

@@ -250,6 +250,7 @@ problem-bad-key = The order has no proper key.
 problem-stale = The match has gone on in the meantime. The board is up to date again.
 problem-malformed-action = This is not a move of the game ({ $why }).
 problem-game-over = The game is over.
+problem-match-too-long = A match ends after { $max } steps, and this one has had them.
 problem-not-your-turn = It is not your turn.
 problem-illegal-action = The rules do not allow this now.
 problem-forbidden-by-rule = The rules do not allow this now ({ $rule }).
