@@ -50,8 +50,12 @@ cities-unit-buildings = { $n ->
    *[other] { $n } { $buildings }
 }
 cities-unit-sets = { $n ->
-    [one] Satz aus { $members }
-   *[other] { $n } Sätze aus { $members }
+    [one] Satz
+   *[other] { $n } Sätze
+}{ $set ->
+    [colours] { " " }von Gebäuden in allen vier Farben
+    [heights] { " " }von Gebäuden mit 1, 2, 3 und 4 Stockwerken
+   *[other] : { $members }
 }
 cities-unit-distinct = { $n ->
     [one] Gebäude{ $where }
@@ -153,9 +157,19 @@ cities-unit-climb = { $n ->
 } einer Kette mit 1, 2, 3 und 4 Stockwerken
 
 cities-goal-buildings = { $n } { $buildings }
-cities-goal-sets = { $n ->
-    [one] Ein Satz aus { $members }
-   *[other] { $n } Sätze aus { $members }
+cities-goal-sets = { $set ->
+    [colours] { $n ->
+        [one] Ein Gebäude
+       *[other] { $n } Gebäude
+    } von jeder Farbe
+    [heights] { $n ->
+        [one] Ein Gebäude
+       *[other] { $n } Gebäude
+    } von jeder Höhe
+   *[other] { $n ->
+        [one] Ein Satz
+       *[other] { $n } Sätze
+    }: { $members }
 }
 cities-goal-distinct = { $n } Gebäude{ $where }, keine zwei mit gleicher { $by ->
     [colour] Farbe

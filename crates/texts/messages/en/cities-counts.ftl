@@ -41,8 +41,12 @@ cities-unit-buildings = { $n ->
    *[other] { $n } { $buildings }
 }
 cities-unit-sets = { $n ->
-    [one] set of { $members }
-   *[other] { $n } sets of { $members }
+    [one] set
+   *[other] { $n } sets
+}{ $set ->
+    [colours] { " " }of buildings in all four colours
+    [heights] { " " }of buildings with 1, 2, 3 and 4 storeys
+   *[other] : { $members }
 }
 cities-unit-distinct = { $n ->
     [one] building{ $where }
@@ -144,9 +148,19 @@ cities-unit-climb = { $n ->
 } of a chain with 1, 2, 3 and 4 storeys
 
 cities-goal-buildings = { $n } { $buildings }
-cities-goal-sets = { $n ->
-    [one] A set of { $members }
-   *[other] { $n } sets of { $members }
+cities-goal-sets = { $set ->
+    [colours] { $n ->
+        [one] A building
+       *[other] { $n } buildings
+    } of every colour
+    [heights] { $n ->
+        [one] A building
+       *[other] { $n } buildings
+    } of every height
+   *[other] { $n ->
+        [one] A set
+       *[other] { $n } sets
+    }: { $members }
 }
 cities-goal-distinct = { $n } buildings{ $where }, no two of one { $by ->
     [colour] colour
