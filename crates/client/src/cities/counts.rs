@@ -215,10 +215,16 @@ mod tests {
         assert_eq!(goal("centro", Lang::En), "8 buildings with exactly 1 storey");
         assert_eq!(goal("centro", Lang::De), "8 Gebäude mit genau 1 Stockwerk");
         assert_eq!(goal("avenues", Lang::En), "5 buildings in a straight row without a gap");
-        assert_eq!(
-            goal("tram", Lang::En),
-            "Buildings with 1, 2 and so on up to 3 storeys in a chain"
-        );
+        let climb = "Buildings with 1, 2 and 3 storeys, each next to the one before";
+        assert_eq!(goal("tram", Lang::En), climb);
+        let steps = "Gebäude mit 1, 2, 3 und 4 Stockwerken, jedes neben dem vorigen";
+        assert_eq!(requirement(&Measure::Climb, 4, &Texts::new(Lang::De)), steps);
+        let bridges = "2 water spaces with a building left and right, or above and below";
+        assert_eq!(goal("bridges", Lang::En), bridges);
+        assert_eq!(goal("palermo", Lang::De), "3 Parks mit mindestens einem Plättchen");
+        assert!(goal("eixample", Lang::De).starts_with("5 zusammenhängende Bauplätze einer Farbe"));
+        let canal = goal("grand-canal", Lang::En);
+        assert!(canal.ends_with("over 6 rows or over 6 columns"), "{canal}");
     }
 
     /// Also those that no built-in card has.

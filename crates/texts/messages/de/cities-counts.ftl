@@ -41,8 +41,12 @@ cities-areas-with = { $size ->
    *[other] { " " }mit mindestens { $size } Flächen
 }{ $kinds ->
     [0] { "" }
-    [1] { " " }mit einem Plättchen
+    [1] { " " }mit mindestens einem Plättchen
    *[other] { " " }mit mindestens { $kinds } verschiedenen Plättchen
+}
+cities-spaces-min = mit mindestens { $n ->
+    [one] { $n } Fläche
+   *[other] { $n } Flächen
 }
 
 cities-unit-buildings = { $n ->
@@ -126,7 +130,7 @@ cities-unit-spaces = { $n ->
     [park] { " " }am Park
    *[none] { "" }
 }{ $between ->
-    [yes] { " " }zwischen zwei Gebäuden
+    [yes] { " " }mit je einem Gebäude links und rechts oder oben und unten
    *[no] { "" }
 }
 cities-unit-most-around = { $n ->
@@ -178,20 +182,20 @@ cities-goal-distinct = { $n } Gebäude{ $where }, keine zwei mit gleicher { $by 
 }
 cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
 cities-goal-largest-area = { $of ->
-    [water] Ein Wasser
-    [park] Ein Park
-    [buildings] Eine Gruppe von Gebäuden
-   *[lots] Eine Gruppe von Bauplätzen einer Farbe
-} mit mindestens { $n ->
-    [one] { $n } Fläche
-   *[other] { $n } Flächen
+    [water] Ein Wasser { cities-spaces-min }
+    [park] Ein Park { cities-spaces-min }
+    [buildings] Eine Gruppe von Gebäuden { cities-spaces-min }
+   *[lots] { $n ->
+        [one] Ein Bauplatz, bebaut oder nicht
+       *[other] { $n } zusammenhängende Bauplätze einer Farbe, bebaut oder nicht; ein leeres Spezial-Plättchen hat jede Farbe
+    }
 }
 cities-goal-area-span = { $of ->
     [water] Ein Wasser
     [park] Ein Park
     [buildings] Eine Gruppe von Gebäuden
    *[lots] Eine Gruppe von Bauplätzen einer Farbe
-} über { $n } Zeilen oder Spalten
+} über { $n } Zeilen oder über { $n } Spalten
 cities-goal-areas = { cities-unit-areas }
 cities-goal-most-kinds = { $n ->
     [one] Ein Plättchen
@@ -221,6 +225,8 @@ cities-goal-fullest-square = { $n ->
    *[other] { $n } Gebäude
 } in einem Quadrat aus { $side } × { $side } Flächen
 cities-goal-climb = { $n ->
-    [one] Ein Gebäude mit 1 Stockwerk
-   *[other] Gebäude mit 1, 2 und so weiter bis { $n } Stockwerken in einer Kette
+    [1] Ein Gebäude mit 1 Stockwerk
+    [2] Gebäude mit 1 und 2 Stockwerken, nebeneinander
+    [3] Gebäude mit 1, 2 und 3 Stockwerken, jedes neben dem vorigen
+   *[4] Gebäude mit 1, 2, 3 und 4 Stockwerken, jedes neben dem vorigen
 }

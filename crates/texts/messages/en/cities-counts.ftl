@@ -32,9 +32,10 @@ cities-areas-with = { $size ->
    *[other] { " " }of { $size } or more spaces
 }{ $kinds ->
     [0] { "" }
-    [1] { " " }with a feature
+    [1] { " " }with at least one feature
    *[other] { " " }with { $kinds } or more different features
 }
+cities-spaces-min = with { $n } or more spaces
 
 cities-unit-buildings = { $n ->
     [one] { $buildings }
@@ -60,9 +61,9 @@ cities-unit-adjacent-pairs = { $n ->
     [one] pair of neighbouring buildings
    *[other] { $n } pairs of neighbouring buildings
 }{ $relation ->
-    [same-colour] { " " }of one colour
+    [same-colour] { " " }of the same colour
     [other-colour] { " " }of different colours
-    [same-height] { " " }of one height
+    [same-height] { " " }of the same height
     [height-step] { " " }one storey apart
    *[any] { "" }
 }{ $pair }
@@ -117,7 +118,7 @@ cities-unit-spaces = { $n ->
     [park] { " " }next to a park
    *[none] { "" }
 }{ $between ->
-    [yes] { " " }between two buildings
+    [yes] { " " }with a building left and right, or above and below
    *[no] { "" }
 }
 cities-unit-most-around = { $n ->
@@ -169,17 +170,20 @@ cities-goal-distinct = { $n } buildings{ $where }, no two of one { $by ->
 }
 cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
 cities-goal-largest-area = { $of ->
-    [water] A water
-    [park] A park
-    [buildings] A group of buildings
-   *[lots] A group of lots in one colour
-} with { $n } or more spaces
+    [water] A water { cities-spaces-min }
+    [park] A park { cities-spaces-min }
+    [buildings] A group of buildings { cities-spaces-min }
+   *[lots] { $n ->
+        [one] A lot, built on or not
+       *[other] { $n } connected lots in one colour, built on or not; an empty special tile has every colour
+    }
+}
 cities-goal-area-span = { $of ->
     [water] A water
     [park] A park
     [buildings] A group of buildings
    *[lots] A group of lots in one colour
-} over { $n } rows or columns
+} over { $n } rows or over { $n } columns
 cities-goal-areas = { cities-unit-areas }
 cities-goal-most-kinds = { $n ->
     [one] A feature
@@ -209,6 +213,8 @@ cities-goal-fullest-square = { $n ->
    *[other] { $n } buildings
 } in a square of { $side } × { $side } spaces
 cities-goal-climb = { $n ->
-    [one] A building with 1 storey
-   *[other] Buildings with 1, 2 and so on up to { $n } storeys in a chain
+    [1] A building with 1 storey
+    [2] Buildings with 1 and 2 storeys, next to each other
+    [3] Buildings with 1, 2 and 3 storeys, each next to the one before
+   *[4] Buildings with 1, 2, 3 and 4 storeys, each next to the one before
 }
