@@ -186,7 +186,7 @@ mod tests {
             card("both-front", Lang::En),
             "1 point per building with 2 or more storeys next to both water and park"
         );
-        assert_eq!(card("water-areas", Lang::De), "3 Punkte je Wasser mit mindestens 3 Flächen");
+        assert_eq!(card("water-areas", Lang::De), "3 Punkte je Gewässer mit mindestens 3 Flächen");
     }
 
     /// CI-79: all colours and all heights are not listed one by one.

@@ -185,7 +185,7 @@ pub fn pieces_words(pieces: &Pieces, texts: &Texts) -> String {
     pieces.sorts().map(count).collect::<Vec<_>>().join(", ")
 }
 
-/// "Great Lake: 1 point per space of the largest water".
+/// "Great Lake: 1 point per space of your largest body of water".
 pub fn card_words(game: &Cities, card: CardIdx, texts: &Texts) -> String {
     let card = game.catalogue().card(card);
     format!("{}: {}", worded(&card.name, texts.lang()), card_text(card, texts))

@@ -83,7 +83,7 @@ cities-unit-largest-area = { $n ->
     [one] Fläche
    *[other] { $n } Flächen
 } { $of ->
-    [water] deines größten Wassers
+    [water] deines größten Gewässers
     [park] deines größten Parks
     [buildings] deiner größten Gruppe von Gebäuden
    *[lots] deiner größten Gruppe von Bauplätzen einer Farbe
@@ -92,28 +92,28 @@ cities-unit-area-span = { $n ->
     [one] Zeile oder Spalte
    *[other] { $n } Zeilen oder Spalten
 }, über die { $of ->
-    [water] ein Wasser
+    [water] ein Gewässer
     [park] ein Park
     [buildings] eine Gruppe von Gebäuden
    *[lots] eine Gruppe von Bauplätzen einer Farbe
 } reicht
 cities-unit-areas = { $n ->
     [one] { $of ->
-        [water] Wasser
+        [water] Gewässer
         [park] Park
-       *[both] Wasser oder Park
+       *[both] Gewässer oder Park
     }
    *[other] { $n } { $of ->
-        [water] Wasser
+        [water] Gewässer
         [park] Parks
-       *[both] Wasser oder Parks
+       *[both] Gewässer oder Parks
     }
 }{ $with }
 cities-unit-most-kinds = { $n ->
     [one] verschiedenes Plättchen
    *[other] { $n } verschiedene Plättchen
 } in { $of ->
-    [water] einem Wasser
+    [water] einem Gewässer
    *[park] einem Park
 }
 cities-unit-spaces = { $n ->
@@ -182,7 +182,7 @@ cities-goal-distinct = { $n } Gebäude{ $where }, keine zwei mit gleicher { $by 
 }
 cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
 cities-goal-largest-area = { $of ->
-    [water] Ein Wasser { cities-spaces-min }
+    [water] Ein Gewässer { cities-spaces-min }
     [park] Ein Park { cities-spaces-min }
     [buildings] Eine Gruppe von Gebäuden { cities-spaces-min }
    *[lots] { $n ->
@@ -191,7 +191,7 @@ cities-goal-largest-area = { $of ->
     }
 }
 cities-goal-area-span = { $of ->
-    [water] Ein Wasser
+    [water] Ein Gewässer
     [park] Ein Park
     [buildings] Eine Gruppe von Gebäuden
    *[lots] Eine Gruppe von Bauplätzen einer Farbe
@@ -201,7 +201,7 @@ cities-goal-most-kinds = { $n ->
     [one] Ein Plättchen
    *[other] { $n } verschiedene Plättchen
 } in { $of ->
-    [water] einem Wasser
+    [water] einem Gewässer
    *[park] einem Park
 }
 cities-goal-spaces = { cities-unit-spaces }

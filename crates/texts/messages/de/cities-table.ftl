@@ -85,7 +85,7 @@ cities-place-tile = Das Stadtfeld in Zeile { $row }, Spalte { $column } legen: {
 cities-turn-tile = Das Stadtfeld in Zeile { $row }, Spalte { $column } drehen
 cities-place-here = { $space }: hierher, { $points }
 cities-area-of = { $of ->
-    [water] Wasser
+    [water] Gewässer
    *[park] Park
 } mit { $n ->
     [one] { $n } Fläche

@@ -71,7 +71,7 @@ cities-unit-largest-area = { $n ->
     [one] space
    *[other] { $n } spaces
 } of your largest { $of ->
-    [water] water
+    [water] body of water
     [park] park
     [buildings] group of buildings
    *[lots] group of lots in one colour
@@ -80,28 +80,28 @@ cities-unit-area-span = { $n ->
     [one] row or column
    *[other] { $n } rows or columns
 } that one { $of ->
-    [water] water
+    [water] body of water
     [park] park
     [buildings] group of buildings
    *[lots] group of lots in one colour
 } reaches over
 cities-unit-areas = { $n ->
     [one] { $of ->
-        [water] water
+        [water] body of water
         [park] park
-       *[both] water or park
+       *[both] body of water or park
     }
    *[other] { $n } { $of ->
-        [water] waters
+        [water] bodies of water
         [park] parks
-       *[both] waters or parks
+       *[both] bodies of water or parks
     }
 }{ $with }
 cities-unit-most-kinds = { $n ->
     [one] different feature
    *[other] { $n } different features
 } in one { $of ->
-    [water] water
+    [water] body of water
    *[park] park
 }
 cities-unit-spaces = { $n ->
@@ -170,7 +170,7 @@ cities-goal-distinct = { $n } buildings{ $where }, no two of one { $by ->
 }
 cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
 cities-goal-largest-area = { $of ->
-    [water] A water { cities-spaces-min }
+    [water] A body of water { cities-spaces-min }
     [park] A park { cities-spaces-min }
     [buildings] A group of buildings { cities-spaces-min }
    *[lots] { $n ->
@@ -179,7 +179,7 @@ cities-goal-largest-area = { $of ->
     }
 }
 cities-goal-area-span = { $of ->
-    [water] A water
+    [water] A body of water
     [park] A park
     [buildings] A group of buildings
    *[lots] A group of lots in one colour
@@ -189,7 +189,7 @@ cities-goal-most-kinds = { $n ->
     [one] A feature
    *[other] { $n } different features
 } in one { $of ->
-    [water] water
+    [water] body of water
    *[park] park
 }
 cities-goal-spaces = { cities-unit-spaces }

@@ -85,7 +85,7 @@ cities-place-tile = Lay the tile at row { $row }, column { $column }: { $n ->
 cities-turn-tile = Turn the tile at row { $row }, column { $column }
 cities-place-here = { $space }: place it here, { $points }
 cities-area-of = { $of ->
-    [water] Water
+    [water] Body of water
    *[park] Park
 } with { $n ->
     [one] { $n } space
