@@ -136,6 +136,9 @@ fn lies_in_words(desk: Desk, row: Row, column: u8) -> String {
         let offer = game.offer();
         if let Some(owner) = offer.worker(row, column) {
             let name = match owner {
+                Owner::Seat(seat) if names.you() == Some(seat) => {
+                    return texts.say("cities-taken-by-you", &[]);
+                }
                 Owner::Seat(seat) => names.label(seat, &texts),
                 Owner::Neutral => texts.say("cities-neutral", &[]),
             };

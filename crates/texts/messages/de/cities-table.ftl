@@ -12,7 +12,10 @@ cities-n-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-cities-enlarge = Das Viertel von { $name } zeigen
+cities-enlarge = { $you ->
+    [yes] Dein Viertel zeigen
+   *[no] Das Viertel von { $name } zeigen
+}
 
 cities-tab-offer = Auslage
 cities-tab-city = Plan
@@ -34,7 +37,7 @@ cities-row-pieces = Gebäudeteile
 cities-start-tiles = Startfelder
 cities-start-tiles-more = Jeder wählt eines, wer beginnt, zuletzt.
 cities-start-tile = Startfeld: { $spaces }
-cities-taken-by-you = von dir genommen
+cities-taken-by-you = Von dir genommen
 cities-taken-by = Genommen von { $name }
 cities-neutral = der neutralen Figur
 cities-nothing-there = hier liegt nichts
@@ -64,7 +67,7 @@ cities-your-neighbourhood = Dein Viertel
 cities-neighbourhood-of = Viertel von { $name }
 cities-back = Zu meinem
 cities-n-tiles = { $n } von { $of } Feldern
-cities-plan = Viertel von { $name }, { $n ->
+cities-plan = { $whose }, { $n ->
     [one] { $n } Stadtfeld
    *[other] { $n } Stadtfelder
 }
@@ -105,6 +108,7 @@ cities-goals-of = { $city }: Ziele
 cities-n-of = { $n } von { $of }
 cities-covered = abgedeckt: bei so wenigen nicht im Spiel
 cities-ring-on = { $name }: Ring auf der { $n }
+cities-neutral-ring-on = Neutraler Ring auf der { $n }
 cities-your-cards = Deine Karten
 cities-cards-of = Karten von { $name }
 cities-no-cards = Noch keine Karten. Sie zählen erst am Ende.

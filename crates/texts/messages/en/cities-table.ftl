@@ -12,7 +12,10 @@ cities-n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-cities-enlarge = Show the neighbourhood of { $name }
+cities-enlarge = { $you ->
+    [yes] Show your neighbourhood
+   *[no] Show the neighbourhood of { $name }
+}
 
 cities-tab-offer = Offer
 cities-tab-city = Plan
@@ -34,7 +37,7 @@ cities-row-pieces = Pieces
 cities-start-tiles = Starting tiles
 cities-start-tiles-more = Everybody chooses one, the start player last.
 cities-start-tile = Starting tile: { $spaces }
-cities-taken-by-you = taken by you
+cities-taken-by-you = Taken by you
 cities-taken-by = Taken by { $name }
 cities-neutral = the neutral worker
 cities-nothing-there = nothing lies here
@@ -64,7 +67,7 @@ cities-your-neighbourhood = Your neighbourhood
 cities-neighbourhood-of = Neighbourhood of { $name }
 cities-back = Back to mine
 cities-n-tiles = { $n } of { $of } tiles
-cities-plan = Neighbourhood of { $name }, { $n ->
+cities-plan = { $whose }, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
@@ -104,7 +107,8 @@ cities-goal-step = { $nearer ->
 cities-goals-of = { $city }: goals
 cities-n-of = { $n } of { $of }
 cities-covered = covered: not used with so few players
-cities-ring-on = { $name } has the { $n }
+cities-ring-on = { $name }: ring on the { $n }
+cities-neutral-ring-on = Neutral ring on the { $n }
 cities-your-cards = Your cards
 cities-cards-of = Cards of { $name }
 cities-no-cards = No cards yet. They count at the end only.
@@ -204,7 +208,7 @@ cities-why-CI-56 = This piece is not in your hand.
 cities-why-CI-57 = A piece goes on a lot of its colour, or on a building of its colour.
 cities-why-CI-58 = A building has one colour and at most four storeys.
 
-cities-count-ring = your ring is on the { $n }
+cities-count-ring = ring on the { $n }
 cities-count-no-ring = no ring
 cities-count-kinds = { $n ->
     [one] { $n } kind of feature
