@@ -236,8 +236,15 @@ cities-section = { $section ->
     [cities] Städte und Ziele
    *[goals] Ziele
 }
+cities-provenance = { $section ->
+    [city_tiles] Wie viele es sind, ist bekannt; was darauf zu sehen ist, nicht.
+    [start_tiles] Vier, jedes mit Wasser, Park und Bauland; was wo liegt, ist geraten.
+    [features] Dass es je vier Arten für Wasser und Parks gibt, ist bekannt; zwei der Arten fürs Wasser und alle Anzahlen sind von uns.
+    [cards] Eine ist wörtlich bekannt, von einigen das Thema, und es sind 32.
+   *[cities] Namen und Form sind bekannt, dazu sechs Forderungen. Die Punkte der Ziele sind alle von uns.
+}
 cities-status-attested = aus dem erschienenen Spiel bekannt
-cities-status-requirement-attested = die Forderung ist bekannt, die Zahlen sind von uns
+cities-status-requirement-attested = die Forderung ist bekannt, die Punkte sind von uns
 cities-status-theme-attested = das Thema ist bekannt, der Rest ist von uns
 cities-status-reconstructed = nachempfunden
 cities-status-none = ohne Angabe

@@ -236,8 +236,15 @@ cities-section = { $section ->
     [cities] Cities and goals
    *[goals] Goals
 }
+cities-provenance = { $section ->
+    [city_tiles] The number of tiles is known, what is printed on them is not.
+    [start_tiles] Four, each with water, park and lots; their faces are a guess.
+    [features] That there are four kinds each for water and parks is known; two of the water kinds and all counts are ours.
+    [cards] One is known to the word, some by their subject, and there are 32.
+   *[cities] Names and form are known, and six requirements. The points of the goals are all ours.
+}
 cities-status-attested = known from the published game
-cities-status-requirement-attested = what it asks for is known, its numbers are ours
+cities-status-requirement-attested = what it asks for is known, its points are ours
 cities-status-theme-attested = its subject is known, the rest is ours
 cities-status-reconstructed = reconstructed
 cities-status-none = nothing is said
