@@ -44,16 +44,16 @@ cities-log-feature = { $you ->
    *[no] { $name } places: *{ $feature }*.
 }
 cities-log-feature-off = { $you ->
-    [yes] You give away: { $feature }.
-   *[no] { $name } gives away: { $feature }.
+    [yes] You discard: { $feature }.
+   *[no] { $name } discards: { $feature }.
 }
 cities-log-piece = { $you ->
     [yes] You build a { cities-colour } storey.
    *[no] { $name } builds a { cities-colour } storey.
 }
 cities-log-piece-off = { $you ->
-    [yes] You give away a { cities-colour } piece.
-   *[no] { $name } gives away a { cities-colour } piece.
+    [yes] You discard a { cities-colour } piece.
+   *[no] { $name } discards a { cities-colour } piece.
 }
 cities-colour = { $colour ->
     [red] red

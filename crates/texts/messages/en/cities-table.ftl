@@ -152,7 +152,7 @@ cities-would-score = { $what }. { $n ->
 cities-would-take = { $what }
 cities-start-final = This choice is final.
 cities-turn = Turn the tile
-cities-discard = Give away: { $thing }
+cities-discard = Discard: { $thing }
 cities-discard-rest = Discard the rest
 cities-discard-rest-question = Discard the rest and end your turn?
 cities-discard-rest-more = What is still in your hand leaves the game, and your turn is over.
@@ -173,22 +173,22 @@ cities-button-place = { $any ->
     [yes] Place: { $points }
    *[no] Place
 }
-cities-button-no-room = No room: give it away
+cities-button-no-room = No room: discard it
 cities-button-done = Done
 cities-button-done-ring = Done: ring { $points }
 
 cities-keys-offer = choose a row of the offer, then a column
 cities-keys-hand = pick something from the hand
 cities-keys-turn = turn the tile
-cities-keys-discard = give away what is picked
+cities-keys-discard = discard what is picked
 
 cities-why-taken = A worker stands there already.
 cities-why-row-used = You have no worker left for this row.
 cities-why-choose-start = Choose one of the starting tiles.
 cities-why-choose-column = Choose a column of the offer first.
 cities-why-place-tile = The tile has to be laid: choose a place.
-cities-why-place-features = Place what you took, or give it away.
-cities-why-place-pieces = Build with what you took, or give it away.
+cities-why-place-features = Place what you took, or discard it.
+cities-why-place-pieces = Build with what you took, or discard it.
 cities-why-CI-24 = Everybody chooses one of the starting tiles that are left, in turn.
 cities-why-CI-26 = Starting tiles come first.
 cities-why-CI-33 = This column cannot be taken now.
