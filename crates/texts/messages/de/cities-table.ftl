@@ -106,7 +106,7 @@ cities-goal-step = { $nearer ->
 
 cities-goals-of = { $city }: Ziele
 cities-n-of = { $n } von { $of }
-cities-covered = abgedeckt: bei so wenigen nicht im Spiel
+cities-covered = abgedeckt: gilt erst ab drei Personen
 cities-ring-on = { $name }: Ring auf der { $n }
 cities-neutral-ring-on = Neutraler Ring auf der { $n }
 cities-your-cards = Deine Karten
@@ -127,27 +127,27 @@ cities-ask-over = Die Städte stehen
 cities-ask-start = Wähle ein Startfeld
 cities-ask-start-more = Dein Viertel wächst darum herum. Die Wahl gilt.
 cities-ask-take = Setze eine Figur ein
-cities-ask-take-more = Wähle einen Platz der Auslage. Was dort liegt, brauchst du in diesem Zug.
+cities-ask-take-more = Wähle einen Platz der Auslage. Was dort liegt, verwendest du noch in diesem Zug.
 cities-ask-tile = Lege dein Stadtfeld an
 cities-ask-tile-more = Wähle eine Stelle, drücke sie nochmals zum Drehen. Es muss eines deiner Felder berühren.
 cities-ask-features = { $n ->
     [one] Lege dein Plättchen
    *[other] Lege deine Plättchen
 }
-cities-ask-features-more = Wasser- und Parkplättchen auf ihren Grund, graue auf leere Bauplätze.
+cities-ask-features-more = Wasserplättchen aufs Wasser, Parkplättchen in Parks, graue auf leere Bauplätze.
 cities-ask-pieces = { $n ->
     [one] Baue dein Gebäudeteil
    *[other] Baue deine Gebäudeteile
 }
-cities-ask-pieces-more = Auf einen leeren Bauplatz der Farbe oder als weiteres Stockwerk der Farbe.
+cities-ask-pieces-more = Auf einen leeren Bauplatz der Farbe oder als weiteres Stockwerk der Farbe. Auf einem leeren Spezial-Plättchen gilt jede Farbe.
 cities-ask-confirm = Alles ist gelegt
-cities-ask-confirm-more = Bis du fertig bist, kannst du jeden Schritt zurücknehmen, der nichts aufgedeckt hat.
+cities-ask-confirm-more = Bis du fertig bist, kannst du jeden Schritt zurücknehmen, der nichts aufgedeckt und nichts aus dem Beutel gezogen hat.
 cities-left = noch { $n }
 cities-cannot-undo = { $what }. Das kannst du nicht zurücknehmen.
 cities-would-score = { $what }. { $n ->
-    [0] Heute nichts wert.
-    [one] Heute { $n } Punkt wert.
-   *[other] Heute { $n } Punkte wert.
+    [0] Zurzeit nichts wert.
+    [one] Zurzeit { $n } Punkt wert.
+   *[other] Zurzeit { $n } Punkte wert.
 }
 cities-would-take = { $what }
 cities-start-final = Diese Wahl gilt.
@@ -193,7 +193,7 @@ cities-why-CI-24 = Reihum wählt jeder eines der übrigen Startfelder.
 cities-why-CI-26 = Zuerst kommen die Startfelder.
 cities-why-CI-33 = Dieser Platz ist jetzt nicht zu haben.
 cities-why-CI-35 = Du hast in diesem Zug kein Stadtfeld genommen.
-cities-why-CI-38 = Erst musst du brauchen, was du genommen hast.
+cities-why-CI-38 = Verwende zuerst, was du genommen hast.
 cities-why-CI-42 = Ein Stadtfeld liegt Kante an Kante neben einem deiner Felder, auf freiem Grund.
 cities-why-CI-43 = So gedreht sähe es gleich aus.
 cities-why-CI-45 = Dort würde dein Viertel zu lang.

@@ -106,7 +106,7 @@ cities-goal-step = { $nearer ->
 
 cities-goals-of = { $city }: goals
 cities-n-of = { $n } of { $of }
-cities-covered = covered: not used with so few players
+cities-covered = covered: used with three or four players
 cities-ring-on = { $name }: ring on the { $n }
 cities-neutral-ring-on = Neutral ring on the { $n }
 cities-your-cards = Your cards
@@ -121,7 +121,7 @@ cities-unseen-features = Features ({ $n })
 cities-unseen-tiles = Tiles ({ $n })
 cities-unseen-cards = Cards ({ $n })
 
-cities-ask-wait = { $name } is in turn
+cities-ask-wait = It is { $name }’s turn
 cities-ask-wait-more = Meanwhile you can look at everything: cards, goals, and the plans of the others.
 cities-ask-over = The cities are built
 cities-ask-start = Choose a starting tile
@@ -139,15 +139,15 @@ cities-ask-pieces = { $n ->
     [one] Build with your piece
    *[other] Build with your pieces
 }
-cities-ask-pieces-more = On an empty lot of its colour, or as another storey of its colour.
+cities-ask-pieces-more = On an empty lot of its colour, or as another storey of its colour. An empty special tile takes any colour.
 cities-ask-confirm = All is placed
-cities-ask-confirm-more = Until you are done, every step can be taken back that turned nothing up.
+cities-ask-confirm-more = Until you are done you can take back every step that turned nothing up and drew nothing from the bag.
 cities-left = { $n } left
 cities-cannot-undo = { $what }. This cannot be taken back.
 cities-would-score = { $what }. { $n ->
-    [0] Worth nothing today.
-    [one] Worth { $n } point today.
-   *[other] Worth { $n } points today.
+    [0] Worth nothing right now.
+    [one] Worth { $n } point right now.
+   *[other] Worth { $n } points right now.
 }
 cities-would-take = { $what }
 cities-start-final = This choice is final.
