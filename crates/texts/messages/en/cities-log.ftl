@@ -71,7 +71,7 @@ cities-log-goal = { $you ->
     [yes] You reach *{ $goal }*: *+{ $n }*.
    *[no] { $name } reaches *{ $goal }*: *+{ $n }*.
 }
-cities-log-neutral = The neutral worker removes column { $column } of the { $row ->
+cities-log-neutral = The neutral worker goes to column { $column } of the { $row ->
     [cards] cards
     [tiles] tiles
     [features] features
@@ -86,4 +86,4 @@ cities-log-star = { $you ->
     [yes] You take the star and begin the next round.
    *[no] { $name } takes the star and begins the next round.
 }
-cities-log-scored = The cities are built; now cards are counted.
+cities-log-scored = The cities are built; now everything is scored.
