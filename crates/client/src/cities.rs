@@ -53,6 +53,7 @@ use self::reckoning::Reckoning;
 use self::scores::{Parts, Scores};
 use self::seats::{Others, Seats};
 use self::unseen::Unseen;
+use self::words::whose;
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
 use crate::table::keys::Shortcut;
@@ -218,13 +219,7 @@ fn Whose(desk: Desk) -> impl IntoView {
     let is_other = move || desk.shown.get() != own();
     let title = move || {
         let (seat, texts) = (desk.shown.get(), cx.words.texts());
-        cx.names.with(|names| {
-            if names.you() == Some(seat) {
-                return texts.say("cities-your-neighbourhood", &[]);
-            }
-            let args = [("name", names.label(seat, &texts).into())];
-            texts.say("cities-neighbourhood-of", &args)
-        })
+        cx.names.with(|names| whose(seat, names, &texts))
     };
     let n_tiles = move || {
         let seat = desk.shown.get();

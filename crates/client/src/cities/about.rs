@@ -1,7 +1,7 @@
 //! Where the components come from: what each section says of itself, and how sure every feature,
 //! card and goal is (CI-1).
 
-use cities::{Catalogue, Cities, Wording};
+use cities::{Catalogue, Cities, Provenance, Wording};
 use leptos::prelude::*;
 
 use super::desk::Desk;
@@ -26,12 +26,8 @@ fn about(game: &Cities, texts: &Texts) -> impl IntoView + use<> {
     let catalogue: &Catalogue = game.catalogue();
     let sections = catalogue.provenance.iter().map(|provenance| {
         let name = texts.say("cities-section", &[("section", provenance.section.into())]);
-        view! {
-            <li>
-                <b>{name}</b>
-                <span lang="en">{format!(" {}", provenance.text)}</span>
-            </li>
-        }
+        let text = provenance_words(provenance, texts);
+        view! { <li><b>{name}</b>{format!(" {text}")}</li> }
     });
     let entry = |name: &Wording, status: &str| {
         let name = worded(name, texts.lang());
@@ -57,6 +53,14 @@ fn about(game: &Cities, texts: &Texts) -> impl IntoView + use<> {
     }
 }
 
+/// What we say of our own components is there in both languages; a file says it in one.
+fn provenance_words(provenance: &Provenance, texts: &Texts) -> String {
+    if Catalogue::built_in().provenance.contains(provenance) {
+        return texts.say("cities-provenance", &[("section", provenance.section.into())]);
+    }
+    provenance.text.clone()
+}
+
 /// A file may use words of its own.
 fn status_words(status: &str, texts: &Texts) -> String {
     let known = texts.find(&format!("cities-status-{status}"), &[]);
@@ -64,4 +68,22 @@ fn status_words(status: &str, texts: &Texts) -> String {
         "" => texts.say("cities-status-none", &[]),
         other => other.to_owned(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+
+    /// CI-1: the page says what the built-in file says, and a file speaks for itself.
+    #[test]
+    fn every_section_says_where_it_comes_from() {
+        let [en, de] = [Lang::En, Lang::De].map(Texts::new);
+        for provenance in &Catalogue::built_in().provenance {
+            assert_eq!(provenance_words(provenance, &en), provenance.text);
+            assert_ne!(provenance_words(provenance, &de), provenance.text);
+        }
+        let own = Provenance { section: "cards", text: "Read from the box.".to_owned() };
+        assert_eq!(provenance_words(&own, &de), own.text);
+    }
 }

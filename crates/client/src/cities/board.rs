@@ -12,7 +12,7 @@ use super::names::{colour_name, nature_name};
 use super::scene::{Cell, Frame, Land, SIDE, TILE, cells, tiles, within};
 use super::targets::Targets;
 use super::why::not_this_space;
-use super::words::cell_words;
+use super::words::{cell_words, whose};
 
 /// What the parts of the plan share.
 #[derive(Clone, Copy)]
@@ -52,9 +52,9 @@ pub fn Board(desk: Desk) -> impl IntoView {
     let Plan { city, frame, .. } = plan;
     let label = move || {
         let texts = desk.cx.words.texts();
-        let name = desk.cx.names.with(|names| names.label(desk.shown.get(), &texts));
+        let whose = desk.cx.names.with(|names| whose(desk.shown.get(), names, &texts));
         let n = city.with(|city| city.n_tiles());
-        texts.say("cities-plan", &[("name", name.into()), ("n", n.into())])
+        texts.say("cities-plan", &[("whose", whose.into()), ("n", n.into())])
     };
     let wheel = move |event: leptos::ev::WheelEvent| {
         if untrack(|| desk.laying.at()).is_some() {

@@ -1,7 +1,7 @@
 //! What a card or a goal counts, in words. The sentences are put together from the measure, so that
 //! the components of a file read as well as the built-in ones.
 
-use cities::{By, Card, Filter, Goal, Ground, Measure, Nature, Relation, STOREYS_MAX};
+use cities::{By, Card, Colour, Filter, Goal, Ground, Measure, Nature, Relation, STOREYS_MAX};
 
 use super::names::{colour_name, nature_name, worded};
 use crate::words::{Texts, Value};
@@ -42,8 +42,8 @@ fn said(form: &str, measure: &Measure, n: u32, texts: &Texts) -> String {
     match measure {
         Measure::Buildings { filter } => say(&[("buildings", buildings(filter, n).into())]),
         Measure::Sets { members } => {
-            let members: Vec<String> = members.iter().map(|it| buildings(it, 1)).collect();
-            say(&[("members", members.join(", ").into())])
+            let listed: Vec<String> = members.iter().map(|it| buildings(it, 1)).collect();
+            say(&[("set", set_name(members).into()), ("members", listed.join(", ").into())])
         }
         Measure::Distinct { by, filter } => {
             say(&[("by", by_name(*by).into()), ("where", places(form, filter, texts).into())])
@@ -117,6 +117,20 @@ fn places(form: &str, filter: &Filter, texts: &Texts) -> String {
     parts.iter().filter(|part| !part.is_empty()).map(|part| format!(" {part}")).collect()
 }
 
+/// A set has at most four members (CI-79), so one with all colours or all heights has no others.
+fn set_name(members: &[Filter]) -> &'static str {
+    let has_all = |filters: [Filter; 4]| filters.iter().all(|filter| members.contains(filter));
+    let of_colour = |colour| Filter { colour: Some(colour), ..Filter::ANY };
+    let of_height = |n| Filter { min_height: n, max_height: n, ..Filter::ANY };
+    if has_all(Colour::ALL.map(of_colour)) {
+        return "colours";
+    }
+    if has_all([1, 2, 3, 4].map(of_height)) {
+        return "heights";
+    }
+    "other"
+}
+
 fn by_name(by: By) -> &'static str {
     match by {
         By::Colour => "colour",
@@ -146,7 +160,7 @@ fn ground_name(ground: Ground) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use cities::{Catalogue, Colour};
+    use cities::Catalogue;
 
     use super::*;
     use crate::words::Lang;
@@ -172,7 +186,26 @@ mod tests {
             card("both-front", Lang::En),
             "1 point per building with 2 or more storeys next to both water and park"
         );
-        assert_eq!(card("water-areas", Lang::De), "3 Punkte je Wasser mit mindestens 3 Flächen");
+        assert_eq!(card("water-areas", Lang::De), "3 Punkte je Gewässer mit mindestens 3 Flächen");
+    }
+
+    /// CI-79: all colours and all heights are not listed one by one.
+    #[test]
+    fn sets_say_what_belongs_to_them() {
+        let colours = "2 points per set of buildings in all four colours";
+        assert_eq!(card("set-colours", Lang::En), colours);
+        let heights = "5 Punkte je Satz von Gebäuden mit 1, 2, 3 und 4 Stockwerken";
+        assert_eq!(card("set-heights", Lang::De), heights);
+        assert_eq!(goal("hillside", Lang::En), "2 buildings of every colour");
+        assert_eq!(goal("hillside", Lang::De), "2 Gebäude von jeder Farbe");
+        let of_height = |n| Filter { min_height: n, max_height: n, ..Filter::ANY };
+        let [en, de] = [Lang::En, Lang::De].map(Texts::new);
+        let members = [4, 3, 2, 1].map(of_height).to_vec();
+        assert_eq!(requirement(&Measure::Sets { members }, 1, &en), "A building of every height");
+        let two = Measure::Sets { members: [1, 4].map(of_height).to_vec() };
+        let members = "Gebäude mit 1 Stockwerk, Gebäude mit 4 Stockwerken";
+        assert_eq!(unit(&two, 1, &de), format!("Satz: {members}"));
+        assert_eq!(unit(&two, 3, &de), format!("3 Sätze: {members}"));
     }
 
     #[test]
@@ -182,10 +215,16 @@ mod tests {
         assert_eq!(goal("centro", Lang::En), "8 buildings with exactly 1 storey");
         assert_eq!(goal("centro", Lang::De), "8 Gebäude mit genau 1 Stockwerk");
         assert_eq!(goal("avenues", Lang::En), "5 buildings in a straight row without a gap");
-        assert_eq!(
-            goal("tram", Lang::En),
-            "Buildings with 1, 2 and so on up to 3 storeys in a chain"
-        );
+        let climb = "Buildings with 1, 2 and 3 storeys, each next to the one before";
+        assert_eq!(goal("tram", Lang::En), climb);
+        let steps = "Gebäude mit 1, 2, 3 und 4 Stockwerken, jedes neben dem vorigen";
+        assert_eq!(requirement(&Measure::Climb, 4, &Texts::new(Lang::De)), steps);
+        let bridges = "2 water spaces with a building left and right, or above and below";
+        assert_eq!(goal("bridges", Lang::En), bridges);
+        assert_eq!(goal("palermo", Lang::De), "3 Parks mit mindestens einem Plättchen");
+        assert!(goal("eixample", Lang::De).starts_with("5 zusammenhängende Bauplätze einer Farbe"));
+        let canal = goal("grand-canal", Lang::En);
+        assert!(canal.ends_with("over 6 rows or over 6 columns"), "{canal}");
     }
 
     /// Also those that no built-in card has.

@@ -92,12 +92,14 @@ fn ladder(desk: Desk, goal: u8, printed: &Goal) -> impl IntoView + use<> {
         match owner {
             None => view! { <i class="num">{number}</i> }.into_any(),
             Some(owner) => {
-                let name = match owner {
-                    Owner::Seat(seat) => names.label(seat, &texts),
-                    Owner::Neutral => texts.say("cities-neutral", &[]),
+                let label = match owner {
+                    Owner::Seat(seat) => {
+                        let name = names.label(seat, &texts);
+                        let args = [("name", name.into()), ("n", number.into())];
+                        texts.say("cities-ring-on", &args)
+                    }
+                    Owner::Neutral => texts.say("cities-neutral-ring-on", &[("n", number.into())]),
                 };
-                let args = [("name", name.into()), ("n", number.into())];
-                let label = texts.say("cities-ring-on", &args);
                 let title = label.clone();
                 view! {
                     <i class="num ringed" title=title>

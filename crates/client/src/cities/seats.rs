@@ -83,7 +83,11 @@ fn total(desk: Desk, seat: Seat) -> i32 {
 fn Enlarge(desk: Desk, seat: Seat, class: &'static str) -> impl IntoView {
     let cx = desk.cx;
     let name = move || cx.names.with(|names| names.label(seat, &cx.words.texts()));
-    let label = move || cx.words.say("cities-enlarge", &[("name", name().into())]);
+    let label = move || {
+        let is_you = cx.names.with(|names| names.you() == Some(seat));
+        let you = if is_you { "yes" } else { "no" };
+        cx.words.say("cities-enlarge", &[("you", you.into()), ("name", name().into())])
+    };
     let show = move || {
         let is_shown = desk.shown.get_untracked() == seat;
         desk.wanted.set((!is_shown).then_some(seat));

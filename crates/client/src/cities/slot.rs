@@ -136,6 +136,9 @@ fn lies_in_words(desk: Desk, row: Row, column: u8) -> String {
         let offer = game.offer();
         if let Some(owner) = offer.worker(row, column) {
             let name = match owner {
+                Owner::Seat(seat) if names.you() == Some(seat) => {
+                    return texts.say("cities-taken-by-you", &[]);
+                }
                 Owner::Seat(seat) => names.label(seat, &texts),
                 Owner::Neutral => texts.say("cities-neutral", &[]),
             };
@@ -185,7 +188,7 @@ pub fn pieces_words(pieces: &Pieces, texts: &Texts) -> String {
     pieces.sorts().map(count).collect::<Vec<_>>().join(", ")
 }
 
-/// "Great Lake: 1 point per space of the largest water".
+/// "Great Lake: 1 point per space of your largest body of water".
 pub fn card_words(game: &Cities, card: CardIdx, texts: &Texts) -> String {
     let card = game.catalogue().card(card);
     format!("{}: {}", worded(&card.name, texts.lang()), card_text(card, texts))

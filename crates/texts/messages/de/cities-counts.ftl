@@ -41,8 +41,12 @@ cities-areas-with = { $size ->
    *[other] { " " }mit mindestens { $size } Flächen
 }{ $kinds ->
     [0] { "" }
-    [1] { " " }mit einem Plättchen
+    [1] { " " }mit mindestens einem Plättchen
    *[other] { " " }mit mindestens { $kinds } verschiedenen Plättchen
+}
+cities-spaces-min = mit mindestens { $n ->
+    [one] { $n } Fläche
+   *[other] { $n } Flächen
 }
 
 cities-unit-buildings = { $n ->
@@ -50,8 +54,12 @@ cities-unit-buildings = { $n ->
    *[other] { $n } { $buildings }
 }
 cities-unit-sets = { $n ->
-    [one] Satz aus { $members }
-   *[other] { $n } Sätze aus { $members }
+    [one] Satz
+   *[other] { $n } Sätze
+}{ $set ->
+    [colours] { " " }von Gebäuden in allen vier Farben
+    [heights] { " " }von Gebäuden mit 1, 2, 3 und 4 Stockwerken
+   *[other] : { $members }
 }
 cities-unit-distinct = { $n ->
     [one] Gebäude{ $where }
@@ -75,7 +83,7 @@ cities-unit-largest-area = { $n ->
     [one] Fläche
    *[other] { $n } Flächen
 } { $of ->
-    [water] deines größten Wassers
+    [water] deines größten Gewässers
     [park] deines größten Parks
     [buildings] deiner größten Gruppe von Gebäuden
    *[lots] deiner größten Gruppe von Bauplätzen einer Farbe
@@ -84,28 +92,28 @@ cities-unit-area-span = { $n ->
     [one] Zeile oder Spalte
    *[other] { $n } Zeilen oder Spalten
 }, über die { $of ->
-    [water] ein Wasser
+    [water] ein Gewässer
     [park] ein Park
     [buildings] eine Gruppe von Gebäuden
    *[lots] eine Gruppe von Bauplätzen einer Farbe
 } reicht
 cities-unit-areas = { $n ->
     [one] { $of ->
-        [water] Wasser
+        [water] Gewässer
         [park] Park
-       *[both] Wasser oder Park
+       *[both] Gewässer oder Park
     }
    *[other] { $n } { $of ->
-        [water] Wasser
+        [water] Gewässer
         [park] Parks
-       *[both] Wasser oder Parks
+       *[both] Gewässer oder Parks
     }
 }{ $with }
 cities-unit-most-kinds = { $n ->
     [one] verschiedenes Plättchen
    *[other] { $n } verschiedene Plättchen
 } in { $of ->
-    [water] einem Wasser
+    [water] einem Gewässer
    *[park] einem Park
 }
 cities-unit-spaces = { $n ->
@@ -122,7 +130,7 @@ cities-unit-spaces = { $n ->
     [park] { " " }am Park
    *[none] { "" }
 }{ $between ->
-    [yes] { " " }zwischen zwei Gebäuden
+    [yes] { " " }mit je einem Gebäude links und rechts oder oben und unten
    *[no] { "" }
 }
 cities-unit-most-around = { $n ->
@@ -153,9 +161,19 @@ cities-unit-climb = { $n ->
 } einer Kette mit 1, 2, 3 und 4 Stockwerken
 
 cities-goal-buildings = { $n } { $buildings }
-cities-goal-sets = { $n ->
-    [one] Ein Satz aus { $members }
-   *[other] { $n } Sätze aus { $members }
+cities-goal-sets = { $set ->
+    [colours] { $n ->
+        [one] Ein Gebäude
+       *[other] { $n } Gebäude
+    } von jeder Farbe
+    [heights] { $n ->
+        [one] Ein Gebäude
+       *[other] { $n } Gebäude
+    } von jeder Höhe
+   *[other] { $n ->
+        [one] Ein Satz
+       *[other] { $n } Sätze
+    }: { $members }
 }
 cities-goal-distinct = { $n } Gebäude{ $where }, keine zwei mit gleicher { $by ->
     [colour] Farbe
@@ -164,26 +182,26 @@ cities-goal-distinct = { $n } Gebäude{ $where }, keine zwei mit gleicher { $by 
 }
 cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
 cities-goal-largest-area = { $of ->
-    [water] Ein Wasser
-    [park] Ein Park
-    [buildings] Eine Gruppe von Gebäuden
-   *[lots] Eine Gruppe von Bauplätzen einer Farbe
-} mit mindestens { $n ->
-    [one] { $n } Fläche
-   *[other] { $n } Flächen
+    [water] Ein Gewässer { cities-spaces-min }
+    [park] Ein Park { cities-spaces-min }
+    [buildings] Eine Gruppe von Gebäuden { cities-spaces-min }
+   *[lots] { $n ->
+        [one] Ein Bauplatz, bebaut oder nicht
+       *[other] { $n } zusammenhängende Bauplätze einer Farbe, bebaut oder nicht; ein leeres Spezial-Plättchen hat jede Farbe
+    }
 }
 cities-goal-area-span = { $of ->
-    [water] Ein Wasser
+    [water] Ein Gewässer
     [park] Ein Park
     [buildings] Eine Gruppe von Gebäuden
    *[lots] Eine Gruppe von Bauplätzen einer Farbe
-} über { $n } Zeilen oder Spalten
+} über { $n } Zeilen oder über { $n } Spalten
 cities-goal-areas = { cities-unit-areas }
 cities-goal-most-kinds = { $n ->
     [one] Ein Plättchen
    *[other] { $n } verschiedene Plättchen
 } in { $of ->
-    [water] einem Wasser
+    [water] einem Gewässer
    *[park] einem Park
 }
 cities-goal-spaces = { cities-unit-spaces }
@@ -207,6 +225,8 @@ cities-goal-fullest-square = { $n ->
    *[other] { $n } Gebäude
 } in einem Quadrat aus { $side } × { $side } Flächen
 cities-goal-climb = { $n ->
-    [one] Ein Gebäude mit 1 Stockwerk
-   *[other] Gebäude mit 1, 2 und so weiter bis { $n } Stockwerken in einer Kette
+    [1] Ein Gebäude mit 1 Stockwerk
+    [2] Gebäude mit 1 und 2 Stockwerken, nebeneinander
+    [3] Gebäude mit 1, 2 und 3 Stockwerken, jedes neben dem vorigen
+   *[4] Gebäude mit 1, 2, 3 und 4 Stockwerken, jedes neben dem vorigen
 }

@@ -74,19 +74,19 @@ cities-log-goal = { $you ->
     [yes] Du erreichst *{ $goal }*: *+{ $n }*.
    *[no] { $name } erreicht *{ $goal }*: *+{ $n }*.
 }
-cities-log-neutral = Die neutrale Figur räumt Platz { $column } ab: { $row ->
-    [cards] Karte
-    [tiles] Stadtfeld
+cities-log-neutral = Die neutrale Figur geht auf Platz { $column } der { $row ->
+    [cards] Karten
+    [tiles] Stadtfelder
     [features] Plättchen
    *[pieces] Gebäudeteile
 }.
 cities-log-neutral-ring = Ein neutraler Ring kommt auf die { $n } von { $goal }.
 cities-log-leftovers = { $n ->
-    [one] Ein Teil blieb übrig und verlässt das Spiel.
-   *[other] { $n } Teile blieben übrig und verlassen das Spiel.
+    [one] Ein Stück Material blieb übrig und verlässt das Spiel.
+   *[other] { $n } Stück Material blieben übrig und verlassen das Spiel.
 }
 cities-log-star = { $you ->
     [yes] Du nimmst den Stern und beginnst die nächste Runde.
    *[no] { $name } nimmt den Stern und beginnt die nächste Runde.
 }
-cities-log-scored = Die Städte stehen; nun zählen die Karten.
+cities-log-scored = Die Städte stehen; nun wird gewertet.

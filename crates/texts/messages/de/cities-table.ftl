@@ -12,7 +12,10 @@ cities-n-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-cities-enlarge = Das Viertel von { $name } zeigen
+cities-enlarge = { $you ->
+    [yes] Dein Viertel zeigen
+   *[no] Das Viertel von { $name } zeigen
+}
 
 cities-tab-offer = Auslage
 cities-tab-city = Plan
@@ -34,7 +37,7 @@ cities-row-pieces = Gebäudeteile
 cities-start-tiles = Startfelder
 cities-start-tiles-more = Jeder wählt eines, wer beginnt, zuletzt.
 cities-start-tile = Startfeld: { $spaces }
-cities-taken-by-you = von dir genommen
+cities-taken-by-you = Von dir genommen
 cities-taken-by = Genommen von { $name }
 cities-neutral = der neutralen Figur
 cities-nothing-there = hier liegt nichts
@@ -64,7 +67,7 @@ cities-your-neighbourhood = Dein Viertel
 cities-neighbourhood-of = Viertel von { $name }
 cities-back = Zu meinem
 cities-n-tiles = { $n } von { $of } Feldern
-cities-plan = Viertel von { $name }, { $n ->
+cities-plan = { $whose }, { $n ->
     [one] { $n } Stadtfeld
    *[other] { $n } Stadtfelder
 }
@@ -85,7 +88,7 @@ cities-place-tile = Das Stadtfeld in Zeile { $row }, Spalte { $column } legen: {
 cities-turn-tile = Das Stadtfeld in Zeile { $row }, Spalte { $column } drehen
 cities-place-here = { $space }: hierher, { $points }
 cities-area-of = { $of ->
-    [water] Wasser
+    [water] Gewässer
    *[park] Park
 } mit { $n ->
     [one] { $n } Fläche
@@ -103,8 +106,9 @@ cities-goal-step = { $nearer ->
 
 cities-goals-of = { $city }: Ziele
 cities-n-of = { $n } von { $of }
-cities-covered = abgedeckt: bei so wenigen nicht im Spiel
+cities-covered = abgedeckt: gilt erst ab drei Personen
 cities-ring-on = { $name }: Ring auf der { $n }
+cities-neutral-ring-on = Neutraler Ring auf der { $n }
 cities-your-cards = Deine Karten
 cities-cards-of = Karten von { $name }
 cities-no-cards = Noch keine Karten. Sie zählen erst am Ende.
@@ -123,27 +127,27 @@ cities-ask-over = Die Städte stehen
 cities-ask-start = Wähle ein Startfeld
 cities-ask-start-more = Dein Viertel wächst darum herum. Die Wahl gilt.
 cities-ask-take = Setze eine Figur ein
-cities-ask-take-more = Wähle einen Platz der Auslage. Was dort liegt, brauchst du in diesem Zug.
+cities-ask-take-more = Wähle einen Platz der Auslage. Was dort liegt, verwendest du noch in diesem Zug.
 cities-ask-tile = Lege dein Stadtfeld an
 cities-ask-tile-more = Wähle eine Stelle, drücke sie nochmals zum Drehen. Es muss eines deiner Felder berühren.
 cities-ask-features = { $n ->
     [one] Lege dein Plättchen
    *[other] Lege deine Plättchen
 }
-cities-ask-features-more = Wasser- und Parkplättchen auf ihren Grund, graue auf leere Bauplätze.
+cities-ask-features-more = Wasserplättchen aufs Wasser, Parkplättchen in Parks, graue auf leere Bauplätze.
 cities-ask-pieces = { $n ->
     [one] Baue dein Gebäudeteil
    *[other] Baue deine Gebäudeteile
 }
-cities-ask-pieces-more = Auf einen leeren Bauplatz der Farbe oder als weiteres Stockwerk der Farbe.
+cities-ask-pieces-more = Auf einen leeren Bauplatz der Farbe oder als weiteres Stockwerk der Farbe. Auf einem leeren Spezial-Plättchen gilt jede Farbe.
 cities-ask-confirm = Alles ist gelegt
-cities-ask-confirm-more = Bis du fertig bist, kannst du jeden Schritt zurücknehmen, der nichts aufgedeckt hat.
+cities-ask-confirm-more = Bis du fertig bist, kannst du jeden Schritt zurücknehmen, der nichts aufgedeckt und nichts aus dem Beutel gezogen hat.
 cities-left = noch { $n }
 cities-cannot-undo = { $what }. Das kannst du nicht zurücknehmen.
 cities-would-score = { $what }. { $n ->
-    [0] Heute nichts wert.
-    [one] Heute { $n } Punkt wert.
-   *[other] Heute { $n } Punkte wert.
+    [0] Zurzeit nichts wert.
+    [one] Zurzeit { $n } Punkt wert.
+   *[other] Zurzeit { $n } Punkte wert.
 }
 cities-would-take = { $what }
 cities-start-final = Diese Wahl gilt.
@@ -189,7 +193,7 @@ cities-why-CI-24 = Reihum wählt jeder eines der übrigen Startfelder.
 cities-why-CI-26 = Zuerst kommen die Startfelder.
 cities-why-CI-33 = Dieser Platz ist jetzt nicht zu haben.
 cities-why-CI-35 = Du hast in diesem Zug kein Stadtfeld genommen.
-cities-why-CI-38 = Erst musst du brauchen, was du genommen hast.
+cities-why-CI-38 = Verwende zuerst, was du genommen hast.
 cities-why-CI-42 = Ein Stadtfeld liegt Kante an Kante neben einem deiner Felder, auf freiem Grund.
 cities-why-CI-43 = So gedreht sähe es gleich aus.
 cities-why-CI-45 = Dort würde dein Viertel zu lang.
@@ -232,8 +236,15 @@ cities-section = { $section ->
     [cities] Städte und Ziele
    *[goals] Ziele
 }
+cities-provenance = { $section ->
+    [city_tiles] Wie viele es sind, ist bekannt; was darauf zu sehen ist, nicht.
+    [start_tiles] Vier, jedes mit Wasser, Park und Bauland; was wo liegt, ist geraten.
+    [features] Dass es je vier Arten für Wasser und Parks gibt, ist bekannt; zwei der Arten fürs Wasser und alle Anzahlen sind von uns.
+    [cards] Eine ist wörtlich bekannt, von einigen das Thema, und es sind 32.
+   *[cities] Namen und Form sind bekannt, dazu sechs Forderungen. Die Punkte der Ziele sind alle von uns.
+}
 cities-status-attested = aus dem erschienenen Spiel bekannt
-cities-status-requirement-attested = die Forderung ist bekannt, die Zahlen sind von uns
+cities-status-requirement-attested = die Forderung ist bekannt, die Punkte sind von uns
 cities-status-theme-attested = das Thema ist bekannt, der Rest ist von uns
 cities-status-reconstructed = nachempfunden
 cities-status-none = ohne Angabe

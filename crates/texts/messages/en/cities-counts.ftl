@@ -32,17 +32,22 @@ cities-areas-with = { $size ->
    *[other] { " " }of { $size } or more spaces
 }{ $kinds ->
     [0] { "" }
-    [1] { " " }with a feature
+    [1] { " " }with at least one feature
    *[other] { " " }with { $kinds } or more different features
 }
+cities-spaces-min = with { $n } or more spaces
 
 cities-unit-buildings = { $n ->
     [one] { $buildings }
    *[other] { $n } { $buildings }
 }
 cities-unit-sets = { $n ->
-    [one] set of { $members }
-   *[other] { $n } sets of { $members }
+    [one] set
+   *[other] { $n } sets
+}{ $set ->
+    [colours] { " " }of buildings in all four colours
+    [heights] { " " }of buildings with 1, 2, 3 and 4 storeys
+   *[other] : { $members }
 }
 cities-unit-distinct = { $n ->
     [one] building{ $where }
@@ -56,9 +61,9 @@ cities-unit-adjacent-pairs = { $n ->
     [one] pair of neighbouring buildings
    *[other] { $n } pairs of neighbouring buildings
 }{ $relation ->
-    [same-colour] { " " }of one colour
+    [same-colour] { " " }of the same colour
     [other-colour] { " " }of different colours
-    [same-height] { " " }of one height
+    [same-height] { " " }of the same height
     [height-step] { " " }one storey apart
    *[any] { "" }
 }{ $pair }
@@ -66,7 +71,7 @@ cities-unit-largest-area = { $n ->
     [one] space
    *[other] { $n } spaces
 } of your largest { $of ->
-    [water] water
+    [water] body of water
     [park] park
     [buildings] group of buildings
    *[lots] group of lots in one colour
@@ -75,28 +80,28 @@ cities-unit-area-span = { $n ->
     [one] row or column
    *[other] { $n } rows or columns
 } that one { $of ->
-    [water] water
+    [water] body of water
     [park] park
     [buildings] group of buildings
    *[lots] group of lots in one colour
 } reaches over
 cities-unit-areas = { $n ->
     [one] { $of ->
-        [water] water
+        [water] body of water
         [park] park
-       *[both] water or park
+       *[both] body of water or park
     }
    *[other] { $n } { $of ->
-        [water] waters
+        [water] bodies of water
         [park] parks
-       *[both] waters or parks
+       *[both] bodies of water or parks
     }
 }{ $with }
 cities-unit-most-kinds = { $n ->
     [one] different feature
    *[other] { $n } different features
 } in one { $of ->
-    [water] water
+    [water] body of water
    *[park] park
 }
 cities-unit-spaces = { $n ->
@@ -113,7 +118,7 @@ cities-unit-spaces = { $n ->
     [park] { " " }next to a park
    *[none] { "" }
 }{ $between ->
-    [yes] { " " }between two buildings
+    [yes] { " " }with a building left and right, or above and below
    *[no] { "" }
 }
 cities-unit-most-around = { $n ->
@@ -144,9 +149,19 @@ cities-unit-climb = { $n ->
 } of a chain with 1, 2, 3 and 4 storeys
 
 cities-goal-buildings = { $n } { $buildings }
-cities-goal-sets = { $n ->
-    [one] A set of { $members }
-   *[other] { $n } sets of { $members }
+cities-goal-sets = { $set ->
+    [colours] { $n ->
+        [one] A building
+       *[other] { $n } buildings
+    } of every colour
+    [heights] { $n ->
+        [one] A building
+       *[other] { $n } buildings
+    } of every height
+   *[other] { $n ->
+        [one] A set
+       *[other] { $n } sets
+    }: { $members }
 }
 cities-goal-distinct = { $n } buildings{ $where }, no two of one { $by ->
     [colour] colour
@@ -155,23 +170,26 @@ cities-goal-distinct = { $n } buildings{ $where }, no two of one { $by ->
 }
 cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
 cities-goal-largest-area = { $of ->
-    [water] A water
-    [park] A park
-    [buildings] A group of buildings
-   *[lots] A group of lots in one colour
-} with { $n } or more spaces
+    [water] A body of water { cities-spaces-min }
+    [park] A park { cities-spaces-min }
+    [buildings] A group of buildings { cities-spaces-min }
+   *[lots] { $n ->
+        [one] A lot, built on or not
+       *[other] { $n } connected lots in one colour, built on or not; an empty special tile has every colour
+    }
+}
 cities-goal-area-span = { $of ->
-    [water] A water
+    [water] A body of water
     [park] A park
     [buildings] A group of buildings
    *[lots] A group of lots in one colour
-} over { $n } rows or columns
+} over { $n } rows or over { $n } columns
 cities-goal-areas = { cities-unit-areas }
 cities-goal-most-kinds = { $n ->
     [one] A feature
    *[other] { $n } different features
 } in one { $of ->
-    [water] water
+    [water] body of water
    *[park] park
 }
 cities-goal-spaces = { cities-unit-spaces }
@@ -195,6 +213,8 @@ cities-goal-fullest-square = { $n ->
    *[other] { $n } buildings
 } in a square of { $side } × { $side } spaces
 cities-goal-climb = { $n ->
-    [one] A building with 1 storey
-   *[other] Buildings with 1, 2 and so on up to { $n } storeys in a chain
+    [1] A building with 1 storey
+    [2] Buildings with 1 and 2 storeys, next to each other
+    [3] Buildings with 1, 2 and 3 storeys, each next to the one before
+   *[4] Buildings with 1, 2, 3 and 4 storeys, each next to the one before
 }

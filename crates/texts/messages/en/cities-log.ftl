@@ -44,16 +44,16 @@ cities-log-feature = { $you ->
    *[no] { $name } places: *{ $feature }*.
 }
 cities-log-feature-off = { $you ->
-    [yes] You give away: { $feature }.
-   *[no] { $name } gives away: { $feature }.
+    [yes] You discard: { $feature }.
+   *[no] { $name } discards: { $feature }.
 }
 cities-log-piece = { $you ->
     [yes] You build a { cities-colour } storey.
    *[no] { $name } builds a { cities-colour } storey.
 }
 cities-log-piece-off = { $you ->
-    [yes] You give away a { cities-colour } piece.
-   *[no] { $name } gives away a { cities-colour } piece.
+    [yes] You discard a { cities-colour } piece.
+   *[no] { $name } discards a { cities-colour } piece.
 }
 cities-colour = { $colour ->
     [red] red
@@ -71,7 +71,7 @@ cities-log-goal = { $you ->
     [yes] You reach *{ $goal }*: *+{ $n }*.
    *[no] { $name } reaches *{ $goal }*: *+{ $n }*.
 }
-cities-log-neutral = The neutral worker removes column { $column } of the { $row ->
+cities-log-neutral = The neutral worker goes to column { $column } of the { $row ->
     [cards] cards
     [tiles] tiles
     [features] features
@@ -86,4 +86,4 @@ cities-log-star = { $you ->
     [yes] You take the star and begin the next round.
    *[no] { $name } takes the star and begins the next round.
 }
-cities-log-scored = The cities are built; now cards are counted.
+cities-log-scored = The cities are built; now everything is scored.

@@ -12,7 +12,10 @@ cities-n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-cities-enlarge = Show the neighbourhood of { $name }
+cities-enlarge = { $you ->
+    [yes] Show your neighbourhood
+   *[no] Show the neighbourhood of { $name }
+}
 
 cities-tab-offer = Offer
 cities-tab-city = Plan
@@ -34,7 +37,7 @@ cities-row-pieces = Pieces
 cities-start-tiles = Starting tiles
 cities-start-tiles-more = Everybody chooses one, the start player last.
 cities-start-tile = Starting tile: { $spaces }
-cities-taken-by-you = taken by you
+cities-taken-by-you = Taken by you
 cities-taken-by = Taken by { $name }
 cities-neutral = the neutral worker
 cities-nothing-there = nothing lies here
@@ -64,7 +67,7 @@ cities-your-neighbourhood = Your neighbourhood
 cities-neighbourhood-of = Neighbourhood of { $name }
 cities-back = Back to mine
 cities-n-tiles = { $n } of { $of } tiles
-cities-plan = Neighbourhood of { $name }, { $n ->
+cities-plan = { $whose }, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
@@ -85,7 +88,7 @@ cities-place-tile = Lay the tile at row { $row }, column { $column }: { $n ->
 cities-turn-tile = Turn the tile at row { $row }, column { $column }
 cities-place-here = { $space }: place it here, { $points }
 cities-area-of = { $of ->
-    [water] Water
+    [water] Body of water
    *[park] Park
 } with { $n ->
     [one] { $n } space
@@ -103,8 +106,9 @@ cities-goal-step = { $nearer ->
 
 cities-goals-of = { $city }: goals
 cities-n-of = { $n } of { $of }
-cities-covered = covered: not used with so few players
-cities-ring-on = { $name } has the { $n }
+cities-covered = covered: used with three or four players
+cities-ring-on = { $name }: ring on the { $n }
+cities-neutral-ring-on = Neutral ring on the { $n }
 cities-your-cards = Your cards
 cities-cards-of = Cards of { $name }
 cities-no-cards = No cards yet. They count at the end only.
@@ -117,7 +121,7 @@ cities-unseen-features = Features ({ $n })
 cities-unseen-tiles = Tiles ({ $n })
 cities-unseen-cards = Cards ({ $n })
 
-cities-ask-wait = { $name } is in turn
+cities-ask-wait = It is { $name }’s turn
 cities-ask-wait-more = Meanwhile you can look at everything: cards, goals, and the plans of the others.
 cities-ask-over = The cities are built
 cities-ask-start = Choose a starting tile
@@ -135,20 +139,20 @@ cities-ask-pieces = { $n ->
     [one] Build with your piece
    *[other] Build with your pieces
 }
-cities-ask-pieces-more = On an empty lot of its colour, or as another storey of its colour.
+cities-ask-pieces-more = On an empty lot of its colour, or as another storey of its colour. An empty special tile takes any colour.
 cities-ask-confirm = All is placed
-cities-ask-confirm-more = Until you are done, every step can be taken back that turned nothing up.
+cities-ask-confirm-more = Until you are done you can take back every step that turned nothing up and drew nothing from the bag.
 cities-left = { $n } left
 cities-cannot-undo = { $what }. This cannot be taken back.
 cities-would-score = { $what }. { $n ->
-    [0] Worth nothing today.
-    [one] Worth { $n } point today.
-   *[other] Worth { $n } points today.
+    [0] Worth nothing right now.
+    [one] Worth { $n } point right now.
+   *[other] Worth { $n } points right now.
 }
 cities-would-take = { $what }
 cities-start-final = This choice is final.
 cities-turn = Turn the tile
-cities-discard = Give away: { $thing }
+cities-discard = Discard: { $thing }
 cities-discard-rest = Discard the rest
 cities-discard-rest-question = Discard the rest and end your turn?
 cities-discard-rest-more = What is still in your hand leaves the game, and your turn is over.
@@ -169,22 +173,22 @@ cities-button-place = { $any ->
     [yes] Place: { $points }
    *[no] Place
 }
-cities-button-no-room = No room: give it away
+cities-button-no-room = No room: discard it
 cities-button-done = Done
 cities-button-done-ring = Done: ring { $points }
 
 cities-keys-offer = choose a row of the offer, then a column
 cities-keys-hand = pick something from the hand
 cities-keys-turn = turn the tile
-cities-keys-discard = give away what is picked
+cities-keys-discard = discard what is picked
 
 cities-why-taken = A worker stands there already.
 cities-why-row-used = You have no worker left for this row.
 cities-why-choose-start = Choose one of the starting tiles.
 cities-why-choose-column = Choose a column of the offer first.
 cities-why-place-tile = The tile has to be laid: choose a place.
-cities-why-place-features = Place what you took, or give it away.
-cities-why-place-pieces = Build with what you took, or give it away.
+cities-why-place-features = Place what you took, or discard it.
+cities-why-place-pieces = Build with what you took, or discard it.
 cities-why-CI-24 = Everybody chooses one of the starting tiles that are left, in turn.
 cities-why-CI-26 = Starting tiles come first.
 cities-why-CI-33 = This column cannot be taken now.
@@ -204,7 +208,7 @@ cities-why-CI-56 = This piece is not in your hand.
 cities-why-CI-57 = A piece goes on a lot of its colour, or on a building of its colour.
 cities-why-CI-58 = A building has one colour and at most four storeys.
 
-cities-count-ring = your ring is on the { $n }
+cities-count-ring = ring on the { $n }
 cities-count-no-ring = no ring
 cities-count-kinds = { $n ->
     [one] { $n } kind of feature
@@ -232,8 +236,15 @@ cities-section = { $section ->
     [cities] Cities and goals
    *[goals] Goals
 }
+cities-provenance = { $section ->
+    [city_tiles] The number of tiles is known, what is printed on them is not.
+    [start_tiles] Four, each with water, park and lots; their faces are a guess.
+    [features] That there are four kinds each for water and parks is known; two of the water kinds and all counts are ours.
+    [cards] One is known to the word, some by their subject, and there are 32.
+   *[cities] Names and form are known, and six requirements. The points of the goals are all ours.
+}
 cities-status-attested = known from the published game
-cities-status-requirement-attested = what it asks for is known, its numbers are ours
+cities-status-requirement-attested = what it asks for is known, its points are ours
 cities-status-theme-attested = its subject is known, the rest is ours
 cities-status-reconstructed = reconstructed
 cities-status-none = nothing is said
