@@ -100,3 +100,48 @@ async fn exchange(hall: &Hall, folder: &Path) -> Answer {
         None => Answer::Failed { why: "nothing can be written".to_owned() },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddr};
+
+    use protocol::{NewSeat, NewTable};
+    use tokio::sync::oneshot;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::guest::GuestId;
+    use crate::outbox::outbox;
+    use crate::store::Write;
+    use crate::table::{Ask, Newcomer, new_row};
+
+    /// Who comes while the database is exchanged is welcomed to what is there afterwards.
+    #[tokio::test]
+    async fn nobody_is_welcomed_to_an_era_that_has_ended() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+        let hall = Hall::open(Config::new(address, folder.path().join("data"))).unwrap();
+        let hall = Arc::new(hall);
+        let new = NewTable {
+            game: games::IDS[0].to_owned(),
+            options: serde_json::Value::Null,
+            seats: vec![NewSeat::Me, NewSeat::Me],
+            is_listed: false,
+        };
+        let row = new_row(new, GuestId::new(), "Anna").unwrap();
+        let id = row.id.clone();
+        hall.store.write(vec![Write::NewTable(Box::new(row))]).await.unwrap();
+
+        let alone = hall.turnover.house.write().await;
+        let (outbox, _news) = outbox();
+        let (guest, resume, seat, distance) = (None, None, None, Arc::default());
+        let newcomer = Newcomer { guest, outbox, resume, seat, distance };
+        let (reply, welcome) = oneshot::channel();
+        let asks = hall.table(&id).await.unwrap();
+        asks.send(Box::new(Ask::Watch { newcomer, reply })).await.ok().unwrap();
+        *locked(&hall.turnover.era) = "the next".to_owned();
+        drop(alone);
+        assert_eq!(welcome.await.unwrap().unwrap().era, "the next");
+        hall.close().await;
+    }
+}
