@@ -1,10 +1,13 @@
 //! The table options of a game as fields of a form. What they may be is asked of the rules, so that
 //! it is said in one place only.
 
+mod agreed;
 mod asking;
 
 use engine::{BadOptions, Fast, Game};
 use serde_json::{Value, json};
+
+pub use agreed::Agreed;
 
 use crate::games::Visitor;
 use crate::table::GameUi;

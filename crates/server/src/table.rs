@@ -30,7 +30,7 @@ use audience::Audience;
 use thinking::Thoughts;
 
 pub use audience::{Newcomer, Presence, Resume, WatcherId};
-pub use info::table_info;
+pub use info::{brief_info, table_info};
 pub use live::Live;
 pub use seating::new_row;
 pub use stock::stock;

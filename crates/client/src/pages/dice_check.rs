@@ -26,7 +26,7 @@ enum Finding {
 }
 
 #[component]
-pub fn DiceCheck(session: Session) -> impl IntoView {
+pub fn DiceCheck(session: Session, commitment: Memo<Option<String>>) -> impl IntoView {
     let words = Words::here();
     let toasts = Toasts::here();
     let finding = RwSignal::new(None::<Finding>);
@@ -35,10 +35,11 @@ pub fn DiceCheck(session: Session) -> impl IntoView {
     });
     let check = move |_| {
         let Some(table) = session.table.get_untracked() else { return };
+        let promised = commitment.get_untracked();
         spawn_local(async move {
             match http::record(&table.id).await {
                 Ok(record) => {
-                    finding.try_set(recompute(&table, &record));
+                    finding.try_set(recompute(&table, promised.as_deref(), &record));
                 }
                 Err(problem) => toasts.problem(&problem),
             }
@@ -79,8 +80,7 @@ fn shown(finding: Finding, words: Words) -> AnyView {
 }
 
 /// None for a game that this page does not know.
-fn recompute(table: &TableInfo, record: &str) -> Option<Finding> {
-    let promised = table.commitment.as_deref();
+fn recompute(table: &TableInfo, promised: Option<&str>, record: &str) -> Option<Finding> {
     let found = visit(&table.game, Recompute { record, promised })?;
     Some(found.unwrap_or_else(Finding::Damaged))
 }

@@ -22,9 +22,11 @@ pub fn TableFoot(session: Session) -> impl IntoView {
         let n = session.table.with(|table| table.as_ref().map_or(0, |table| table.n_watching));
         (0 < n).then(|| words.say("foot-watching", &[("n", n.into())]))
     };
-    let commitment = move || {
-        session.table.with(|table| table.as_ref().and_then(|table| table.commitment.clone()))
-    };
+    // What was shown once is what counts, whatever the server says later.
+    let commitment = Memo::new(move |shown: Option<&Option<String>>| {
+        let now = || session.table.with(|table| table.as_ref()?.commitment.clone());
+        shown.cloned().flatten().or_else(now)
+    });
     view! {
         <footer class="table-foot small quiet">
             <details class="fair">
@@ -33,8 +35,8 @@ pub fn TableFoot(session: Session) -> impl IntoView {
                     {words.of("foot-fair")}
                 </summary>
                 <p>{words.of("foot-fair-text")}</p>
-                <code>{commitment}</code>
-                <DiceCheck session/>
+                <code>{move || commitment.get()}</code>
+                <DiceCheck session commitment/>
             </details>
             <span>{watching}</span>
             <Absent session/>

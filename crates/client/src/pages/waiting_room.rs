@@ -9,9 +9,11 @@ use protocol::{SeatInfo, TableId, TableInfo, TakeSeat};
 
 use crate::app::{Guest, Navigator};
 use crate::browser;
+use crate::games;
 use crate::http::{self, Answer};
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
+use crate::options::{Agreed, Remarks};
 use crate::pages::guest::GuestButton;
 use crate::route::Route;
 use crate::session::Session;
@@ -35,6 +37,7 @@ pub fn WaitingRoom(session: Session) -> impl IntoView {
             view! {
                 <Invitation id=table.id.clone() has_open=has_open(&table)/>
                 <SeatList table=table.clone() session/>
+                <Options table=table.clone()/>
                 <RoomActions table session/>
             }
         })
@@ -138,6 +141,29 @@ fn SeatList(table: TableInfo, session: Session) -> impl IntoView {
     };
     let rows = (0..).map(Seat).zip(&table.seats).map(row).collect_view();
     view! { <section class="panel"><ul class="rows room__seats">{rows}</ul></section> }
+}
+
+/// What is not as usual, so that nobody finds out when it is too late.
+#[component]
+fn Options(table: TableInfo) -> impl IntoView {
+    let words = Words::here();
+    let texts = words.texts();
+    let n_seats = table.seats.len() as u8;
+    let agreed = Agreed { options: &table.options, n_seats, texts: &texts };
+    let agreed = games::visit(&table.game, agreed).unwrap_or_default();
+    let remarks = Remarks { options: table.options, n_seats, texts: &texts };
+    let remarks = games::visit(&table.game, remarks).unwrap_or_default();
+    (!agreed.is_empty()).then(|| {
+        let row = |(name, value)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
+        let remark = |text: String| view! { <li>{text}</li> };
+        view! {
+            <section class="panel room__options">
+                <h2>{words.of("room-options")}</h2>
+                <dl>{agreed.into_iter().map(row).collect_view()}</dl>
+                <ul class="small quiet">{remarks.into_iter().map(remark).collect_view()}</ul>
+            </section>
+        }
+    })
 }
 
 fn state(info: &SeatInfo, texts: &Texts) -> String {

@@ -5,6 +5,8 @@ use crate::page::Page;
 use crate::player::Player;
 
 const N_STEPS: usize = 40;
+/// Not the usual one.
+const ROUND_CAP: &str = "42";
 
 #[tokio::test]
 async fn two_people_meet_by_a_link_and_see_each_other_play() {
@@ -16,6 +18,9 @@ async fn two_people_meet_by_a_link_and_see_each_other_play() {
 
     let table = open_a_table(&amelie).await;
     jonas.go(&table).await;
+    jonas.until_there(".room__options").await;
+    let agreed = jonas.text(".room__options dd").await;
+    assert_eq!(agreed, ROUND_CAP, "a friend sees what is not as usual");
     jonas.click(".room__seats button").await;
     amelie.click(".start-match[aria-disabled='false']").await;
     for page in [&amelie, &jonas] {
@@ -40,6 +45,13 @@ async fn call_oneself(page: &Page, name: &str) {
 /// A table for me and a friend, by its path.
 async fn open_a_table(page: &Page) -> String {
     page.click(".hero__go a").await;
+    page.click(".new__options summary").await;
+    let set_cap = format!(
+        "const cap = document.querySelector('.new__options input[type=number]');
+         cap.value = {ROUND_CAP};
+         cap.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    );
+    page.eval(&set_cap).await;
     page.click(".new__form .button--primary").await;
     page.until_there(".invitation input").await;
     let link = page.eval("return document.querySelector('.invitation input').value").await;

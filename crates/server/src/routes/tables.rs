@@ -18,7 +18,7 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{TableRow, Write};
-use crate::table::{Ask, Reply, new_row, table_info};
+use crate::table::{Ask, Reply, brief_info, new_row, table_info};
 
 /// Longer than this nobody waits for players.
 const LISTED_FOR_S: u64 = 24 * 60 * 60;
@@ -53,7 +53,7 @@ pub async fn my_tables(
 }
 
 fn infos(hall: &Hall, rows: &[TableRow], guest: Option<GuestId>) -> Json<Vec<TableInfo>> {
-    let info = |row: &TableRow| table_info(row, &hall.presence(&row.id), guest);
+    let info = |row: &TableRow| brief_info(row, &hall.presence(&row.id), guest);
     Json(rows.iter().map(info).collect())
 }
 

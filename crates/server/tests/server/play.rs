@@ -54,17 +54,17 @@ async fn two_people_play_to_the_end() {
 #[tokio::test]
 async fn an_order_is_carried_out_once() {
     let house = House::open().await;
-    let (_, _, _, mut sockets, frames) = two_at_a_table(&house).await;
+    let (anna, bert, table, mut sockets, frames) = two_at_a_table(&house).await;
     let active = active(&frames);
     let (seat, order) = first_order(&frames[active]);
     let version = frames[active].version;
-    let order = FromClient { seat, version: Some(version), key: "once".to_owned(), order };
+    let once = FromClient { seat, version: Some(version), key: "once".to_owned(), order };
     let socket = &mut sockets[active];
-    socket.order_as(order.clone()).await;
+    socket.order_as(once.clone()).await;
     assert_eq!(socket.accepted().await, version + 1);
     let frame = socket.frame().await;
     assert_eq!(frame.version, version + 1);
-    socket.order_as(order).await;
+    socket.order_as(once.clone()).await;
     let again = socket.next().await;
     assert_eq!(again, Some(ToClient::Accepted { key: "once".to_owned(), version: version + 1 }));
 
@@ -75,6 +75,15 @@ async fn an_order_is_carried_out_once() {
     let fresh = socket.frame().await;
     assert_eq!((fresh.version, fresh.n_steps_kept), (version + 1, 0));
     assert_eq!(fresh.events.len(), 2);
+
+    // A bot has the seat now: what was done stays done, and nothing else can be.
+    let guest = [anna, bert].into_iter().nth(active).unwrap();
+    assert_eq!(guest.delete(&at(&table, "seat")).await.status, 200);
+    socket.order_as(once).await;
+    assert_eq!(socket.accepted().await, version + 1);
+    let (seat, order) = first_order(&frames[active]);
+    socket.order(seat, version + 1, order).await;
+    assert_eq!(socket.refusal().await.code, "seat-handed-over");
 }
 
 /// Plays until a step can be taken back, takes it back, and sees the frame of before.

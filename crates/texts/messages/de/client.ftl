@@ -108,6 +108,10 @@ room-start = Partie beginnen
 room-waiting-for-friends = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
 room-ready = Alle Plätze sind besetzt.
 room-waiting-for-host = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, beginnt die Partie.
+room-options = Einstellungen dieses Tisches
+option-yes = ja
+option-no = nein
+option-file = eine eigene Datei
 
 # Seats.
 seat-you = Du

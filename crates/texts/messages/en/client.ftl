@@ -108,6 +108,10 @@ room-start = Start the match
 room-waiting-for-friends = The match can start when every seat is taken.
 room-ready = Every seat is taken.
 room-waiting-for-host = Every seat is taken. Whoever opened the table starts the match.
+room-options = Options of this table
+option-yes = yes
+option-no = no
+option-file = a file of the host’s own
 
 # Seats.
 seat-you = You
