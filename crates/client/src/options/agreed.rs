@@ -108,9 +108,62 @@ mod tests {
         }
     }
 
+    /// Labels and names of choices; those that a game offers by itself bring their words along.
+    struct Keys;
+
+    impl Visitor for Keys {
+        type Output = Vec<String>;
+        fn visit<G: GameUi>(self) -> Vec<String> {
+            let texts = Texts::new(Lang::En);
+            let offers = |key: &str| G::choices(&G::Options::default(), key, &texts).is_some();
+            keys(
+                G::ID,
+                &fields::<G>().into_iter().filter(|it| !offers(&it.key)).collect::<Vec<_>>(),
+            )
+        }
+    }
+
+    fn keys(game: &str, fields: &[Field]) -> Vec<String> {
+        let mut all = Vec::new();
+        for field in fields {
+            let label = format!("{game}-option-{}", field.key);
+            let named = |name: &str| format!("{label}-{name}");
+            let names = match &field.kind {
+                Kind::Choice(names) | Kind::NamedOrFile(names) => names.as_slice(),
+                Kind::ChoiceOrNumbers { names, .. } => names,
+                _ => &[],
+            };
+            all.extend(names.iter().filter_map(Value::as_str).map(named));
+            match &field.kind {
+                Kind::ChoiceOrNumbers { numbers, .. } => {
+                    all.push(named(&numbers.name));
+                    all.extend((0..numbers.len).map(|i| named(&format!("{}-{i}", numbers.name))));
+                }
+                Kind::PerSeat(fields) => all.extend(keys(game, fields)),
+                _ => {}
+            }
+            all.push(label);
+        }
+        all
+    }
+
+    #[test]
+    fn every_option_has_words_in_every_language() {
+        for lang in [Lang::De, Lang::En] {
+            let texts = Texts::new(lang);
+            for key in games().into_iter().flat_map(|game| visit(game, Keys).unwrap()) {
+                assert!(texts.find(&key, &[]).is_some(), "{key} in {}", lang.code());
+            }
+        }
+    }
+
+    fn games() -> [&'static str; 5] {
+        ["saint-malo", "turbo-taxi", "rattus-cartus", "cities", "milestones"]
+    }
+
     #[test]
     fn what_is_usual_is_not_said() {
-        for game in ["saint-malo", "turbo-taxi", "rattus-cartus", "cities", "milestones"] {
+        for game in games() {
             assert_eq!(agreed(game, json!({})), Vec::<String>::new(), "{game}");
         }
     }
