@@ -23,7 +23,6 @@ mod taxi;
 mod train;
 mod usage;
 mod voice;
-mod wording;
 
 use std::env;
 use std::ffi::OsString;

@@ -5,10 +5,9 @@ use std::path::Path;
 
 use engine::{Fast, Game, Match, Strict};
 use serde_json::{Map, Value};
-use texts::Texts;
+use texts::{Texts, reports};
 
 use crate::complaint::Complaint;
-use crate::wording;
 
 /// The options for a table of `n_seats`, which the rules have accepted. Options that are too long
 /// for a command line come from files, as `OPTION=FILE`.
@@ -26,7 +25,7 @@ pub fn read<G: Game>(
     let options = over_defaults::<G>(texts, given)?;
     match Match::<G>::new(&options, n_seats, &mut Fast::new(0)) {
         Ok(_) => Ok(options),
-        Err(bad) => Err(Complaint::BadInput(wording::bad_options(texts, &bad))),
+        Err(bad) => Err(Complaint::BadInput(reports::bad_options(texts, &bad))),
     }
 }
 
@@ -35,7 +34,7 @@ pub fn n_seats<G: Game>(texts: &Texts, given: i64) -> Result<u8, Complaint> {
     let known = u8::try_from(given).ok().filter(|n_seats| G::SEATS.contains(n_seats));
     known.ok_or_else(|| {
         let (min, max) = (i64::from(*G::SEATS.start()), i64::from(*G::SEATS.end()));
-        Complaint::BadInput(wording::bad_seats(texts, given, min, max))
+        Complaint::BadInput(reports::bad_seats(texts, given, min, max))
     })
 }
 

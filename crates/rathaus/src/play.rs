@@ -9,10 +9,9 @@ use engine::{
     Viewer,
 };
 use games::Title;
-use texts::Texts;
+use texts::{Texts, reports};
 
 use crate::complaint::Complaint;
-use crate::wording;
 
 /// Which match of which series, so that it can be played again.
 #[derive(Clone, Copy)]
@@ -55,7 +54,7 @@ impl Stuck {
     pub fn complaint(&self, texts: &Texts, number: Number) -> Complaint {
         let words = match self {
             Stuck::Refused { level, rejected } => {
-                let why = wording::rejected(texts, *rejected);
+                let why = reports::rejected(texts, *rejected);
                 texts.say("stuck-refused", &[("bot", (*level).into()), ("why", why.into())])
             }
             Stuck::NobodyCanGoOn => texts.say("stuck-nobody", &[]),

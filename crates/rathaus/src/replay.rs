@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use engine::{Game, Match, Outcome, Player, Record, RecordError, Seat, Viewer, game_of_record};
 use games::{Title, Visitor};
 use serde::Serialize;
+use texts::reports;
 
 use crate::columns::columns;
 use crate::complaint::{Complaint, known_game};
 use crate::voice::{Voice, harmless};
-use crate::wording;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -77,7 +77,11 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 pub fn damaged(voice: &Voice, file: &Path, error: &RecordError) -> Complaint {
-    Complaint::Failed(wording::record_error(&voice.texts, file, error))
+    let texts = &voice.texts;
+    let file = file.display().to_string();
+    let problem = reports::record_problem(texts, &error.problem);
+    let args = [("file", file.into()), ("line", error.line.into()), ("problem", problem.into())];
+    Complaint::Failed(texts.say("record-problem", &args))
 }
 
 impl Visitor for Replay<'_> {

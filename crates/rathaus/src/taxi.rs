@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use engine::BadOptions;
 use serde::Serialize;
-use texts::Texts;
+use texts::{Texts, reports};
 use turbo_taxi::{
     BadPlan, BadTask, CardKind, Components, Crossing, Difficulty, Finding, Plan, Task, count_right,
     draw_with_figures, findings, right_plans,
@@ -14,7 +14,6 @@ use turbo_taxi::{
 
 use crate::complaint::Complaint;
 use crate::voice::Voice;
-use crate::wording;
 
 #[derive(clap::Args)]
 #[command(arg_required_else_help = false)]
@@ -115,7 +114,7 @@ fn read_components(texts: &Texts, json: &str) -> Result<Components, Complaint> {
     })?;
     match components.check() {
         Ok(()) => Ok(components),
-        Err(bad) => Err(Complaint::BadInput(wording::bad_options(texts, &BadOptions::from(bad)))),
+        Err(bad) => Err(Complaint::BadInput(reports::bad_options(texts, &BadOptions::from(bad)))),
     }
 }
 

@@ -228,7 +228,7 @@ impl Table {
             let sleepy_at = asked_at + sleeps_after;
             let deadline = self.deadline().map(|deadline| deadline.max(self.rests_until));
             let held_until = self.held_until();
-            let to_be_told_at = self.to_be_told_at();
+            let tells_at = self.to_be_told_at();
             let step = tokio::select! {
                 () = &mut closed => return,
                 () = stay.over() => return,
@@ -246,7 +246,7 @@ impl Table {
                     self.tell_match();
                     Ok(())
                 }
-                () = sleep_until(to_be_told_at.unwrap_or(sleepy_at)), if to_be_told_at.is_some() => {
+                () = sleep_until(tells_at.unwrap_or(sleepy_at)), if tells_at.is_some() => {
                     self.tell_seats();
                     Ok(())
                 }

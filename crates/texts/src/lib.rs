@@ -3,6 +3,7 @@
 //! them. Which language is wanted is the caller's to find out.
 
 mod lang;
+pub mod reports;
 mod texts;
 
 pub use lang::Lang;

@@ -416,25 +416,17 @@ fn worker_tiles_are_checked() {
         |file| file["worker_tiles"][7]["id"] = json!(""),
         &[("MS-20", "duplicate-tile", "worker_tiles[7].id (\"\")")],
     );
-    check(
-        |file| {
-            file["worker_tiles"][2]["left"]["kind"] = json!("gold");
-            file["worker_tiles"][7]["id"] = json!("W03");
-        },
-        &[
-            ("MS-20", "bad-worker", "worker_tiles[2].left (W03: \"gold\" 1)"),
-            ("MS-20", "duplicate-tile", "worker_tiles[7].id (\"W03\")"),
-        ],
-    );
     let workers = |file: &mut Value| {
         file["worker_tiles"][2]["left"]["kind"] = json!("gold");
         file["worker_tiles"][2]["right"]["number"] = json!(9);
         file["worker_tiles"][3]["right"]["number"] = json!(1.5);
+        file["worker_tiles"][7]["id"] = json!("W03");
     };
     let expected = [
         ("MS-20", "bad-worker", "worker_tiles[2].left (W03: \"gold\" 1)"),
         ("MS-20", "bad-worker", "worker_tiles[2].right (W03: \"coin\" 9)"),
         ("MS-20", "bad-worker", "worker_tiles[3].right (W04: \"stone\" 1.5)"),
+        ("MS-20", "duplicate-tile", "worker_tiles[7].id (\"W03\")"),
     ];
     check(workers, &expected);
 }

@@ -20,7 +20,7 @@ fn may(name: &str) -> Option<May> {
         }
         rules if RULES_CRATES.contains(&rules) => May::Only(vec!["engine", "serde"]),
         "testkit" => May::Only(vec!["engine", "serde", "serde_json"]),
-        "texts" => May::Only(vec!["fluent-bundle", "unic-langid"]),
+        "texts" => May::Only(vec!["engine", "fluent-bundle", "unic-langid"]),
         "bots" => May::Only(with_rules(&["engine", "serde"])),
         "games" => May::Only(with_rules(&["bots", "engine", "serde", "serde_json"])),
         "protocol" => May::Only(vec!["engine", "serde", "serde_json"]),

@@ -1,16 +1,8 @@
 //! What the engine reports, in words.
 
-use std::path::Path;
+use engine::{BadOptions, RecordProblem, Rejected};
 
-use engine::{BadOptions, RecordError, RecordProblem, Rejected};
-use texts::Texts;
-
-pub fn record_error(texts: &Texts, file: &Path, error: &RecordError) -> String {
-    let file = file.display().to_string();
-    let problem = record_problem(texts, &error.problem);
-    let args = [("file", file.into()), ("line", error.line.into()), ("problem", problem.into())];
-    texts.say("record-problem", &args)
-}
+use crate::Texts;
 
 pub fn bad_options(texts: &Texts, bad: &BadOptions) -> String {
     match bad {
@@ -51,7 +43,7 @@ pub fn rejected(texts: &Texts, rejected: Rejected) -> String {
     texts.say(key, &[])
 }
 
-fn record_problem(texts: &Texts, problem: &RecordProblem) -> String {
+pub fn record_problem(texts: &Texts, problem: &RecordProblem) -> String {
     let plain = |key| texts.say(key, &[]);
     match problem {
         RecordProblem::Empty => plain("record-empty"),
