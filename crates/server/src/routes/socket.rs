@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -18,6 +19,7 @@ use super::body::{AtTable, Query, parse};
 use super::who::Who;
 use crate::config::Patience;
 use crate::distance::{Distance, RoundTrips};
+use crate::door::Place;
 use crate::gate::{Bucket, Pace};
 use crate::guest::GuestId;
 use crate::hall::Hall;
@@ -52,6 +54,7 @@ pub async fn socket(
     AtTable(id): AtTable,
     who: Who,
     Query(query): Query<SocketQuery>,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade =
@@ -76,7 +79,7 @@ pub async fn socket(
         .max_message_size(MESSAGE_BYTES_MAX);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let pings = Pings { sent_at: None, round_trips: RoundTrips::default(), distance };
-        let _counted = counted;
+        let _counted = (counted, place);
         talk(hall, table, socket, newcomer, news, pings).await;
     }))
 }
