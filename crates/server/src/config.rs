@@ -14,7 +14,8 @@ pub struct Config {
     pub table_sleeps_after_ms: u64,
     /// After how long without a sign of a player the others may hand the seat to a bot.
     pub absent_after_ms: u64,
-    /// Whether people come over HTTPS: then the cookie is sent over nothing else.
+    /// Whether people come over HTTPS, which a proxy speaks for us: then the cookie is sent over
+    /// nothing else, and the proxy says from which addresses they come.
     pub is_secure: bool,
     pub limits: Limits,
     pub patience: Patience,

@@ -85,3 +85,34 @@ async fn new_guests_come_one_by_one() {
     }
     stranger.post("/api/me", json!({ "name": "A" })).await.refused(429, "too-fast");
 }
+
+/// Whether a second stranger, with another address in the header, is somebody else.
+async fn are_told_apart(house: &House, first: &str, second: &str) -> bool {
+    let mut statuses = Vec::new();
+    for forwarded in [first, first, second] {
+        let headers = [("content-type", "application/json"), ("x-forwarded-for", forwarded)];
+        let body = json!({ "name": "A" }).to_string();
+        let answer = house.stranger().send(Method::POST, "/api/me", &headers, body).await;
+        statuses.push(answer.status.as_u16());
+    }
+    assert_eq!(statuses[..2], [200, 429]);
+    statuses[2] == 200
+}
+
+#[tokio::test]
+async fn a_proxy_says_who_is_behind_it_and_nobody_else_does() {
+    for (is_secure, second, is_other) in [
+        (true, "192.0.2.2", true),
+        (true, "192.0.2.9, 192.0.2.2", true),
+        (true, "192.0.2.2, 192.0.2.1", false),
+        (false, "192.0.2.2", false),
+    ] {
+        let house = House::open_with(|config| {
+            config.is_secure = is_secure;
+            config.limits.new_guests_burst = 1;
+        })
+        .await;
+        let are_two = are_told_apart(&house, "192.0.2.1", second).await;
+        assert_eq!(are_two, is_other, "{is_secure} {second}");
+    }
+}
