@@ -65,17 +65,18 @@ pub async fn upload(
     }
     let (max, total_max) = (limits.uploads_per_guest, limits.uploads_total);
     let on_its_way = hall.uploads.count(Client::Guest(who.guest), max, total_max);
-    let _on_its_way = on_its_way.ok_or(Fault::TooFast)?;
+    let on_its_way = on_its_way.ok_or(Fault::TooFast)?;
     let bytes = bytes_within(&hall, request, limits.record_bytes_max).await?;
     // Playing a match again takes a processor, so it waits for one like the bots do.
-    let permit = hall.thinkers.acquire().await;
+    let permit = Arc::clone(&hall.thinkers).acquire_owned().await;
     let checked = tokio::task::spawn_blocking(move || {
+        // Whoever hangs up meanwhile has not made room for another one.
+        let _place = (on_its_way, permit);
         let summary = games::check_record(&bytes)?;
         Ok((summary, String::from_utf8_lossy(&bytes).into_owned()))
     });
     let (summary, record) =
         checked.await.map_err(|_| Fault::Unavailable)?.map_err(|bad: games::BadRecord| bad)?;
-    drop(permit);
     let info = RecordInfo {
         id: new_table_id(),
         game: summary.game,
