@@ -27,7 +27,8 @@ pub struct Limits {
     /// A table may be opened with a file of components of 256 KiB.
     pub body_bytes_max: usize,
     pub record_bytes_max: usize,
-    /// Messages that one connection, or one guest without one, may send at once.
+    /// Orders and other changes that one guest may send at once, over however many connections. In
+    /// a race a player sends up to 30 a second, and one guest may play for a whole household.
     pub orders_burst: u32,
     pub orders_per_second: u32,
     /// Questions that change nothing, of one guest or of one address without a guest.
@@ -105,8 +106,8 @@ impl Default for Limits {
         Limits {
             body_bytes_max: 320 * 1024,
             record_bytes_max: 4 * 1024 * 1024,
-            orders_burst: 60,
-            orders_per_second: 30,
+            orders_burst: 300,
+            orders_per_second: 120,
             reads_burst: 200,
             reads_per_second: 50,
             new_guests_burst: 100,

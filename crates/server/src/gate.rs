@@ -34,7 +34,7 @@ impl Client {
 
 /// Tokens that fill up over time; every request takes one.
 #[derive(Clone, Debug)]
-pub struct Bucket {
+struct Bucket {
     n_tokens: f64,
     filled_at: Instant,
 }
@@ -47,12 +47,12 @@ pub struct Pace {
 }
 
 impl Bucket {
-    pub fn full(pace: Pace, now: Instant) -> Bucket {
+    fn full(pace: Pace, now: Instant) -> Bucket {
         Bucket { n_tokens: f64::from(pace.burst), filled_at: now }
     }
 
     /// Whether there was a token left.
-    pub fn take(&mut self, pace: Pace, now: Instant) -> bool {
+    fn take(&mut self, pace: Pace, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.filled_at).as_secs_f64();
         let filled = self.n_tokens + passed * f64::from(pace.per_second);
         self.n_tokens = filled.min(f64::from(pace.burst));
@@ -65,7 +65,7 @@ impl Bucket {
     }
 }
 
-/// Buckets for clients that come without a connection of their own.
+/// Buckets for clients, over however many connections they come.
 pub struct Gate {
     pace: Pace,
     buckets: Mutex<Buckets>,

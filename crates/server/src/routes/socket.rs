@@ -20,7 +20,7 @@ use super::who::Who;
 use crate::config::Patience;
 use crate::distance::{Distance, RoundTrips};
 use crate::door::Place;
-use crate::gate::{Bucket, Pace};
+use crate::gate::Client;
 use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
@@ -80,7 +80,7 @@ pub async fn socket(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let pings = Pings { sent_at: None, round_trips: RoundTrips::default(), distance };
         let _counted = (counted, place);
-        talk(hall, table, socket, newcomer, news, pings).await;
+        talk(hall, who.client, table, socket, newcomer, news, pings).await;
     }))
 }
 
@@ -90,8 +90,8 @@ struct Talk {
     table: mpsc::Sender<Box<Ask>>,
     guest: Option<GuestId>,
     watcher: WatcherId,
-    pace: Pace,
-    bucket: Bucket,
+    hall: Arc<Hall>,
+    client: Client,
     n_warnings: u32,
     pings: Pings,
     patience: Patience,
@@ -112,6 +112,7 @@ struct Over;
 
 async fn talk(
     hall: Arc<Hall>,
+    client: Client,
     table: mpsc::Sender<Box<Ask>>,
     mut socket: WebSocket,
     newcomer: Newcomer,
@@ -136,17 +137,14 @@ async fn talk(
         }
         Err(_) => return,
     };
-    let limits = &hall.config.limits;
-    let pace = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
-    let bucket = Bucket::full(pace, std::time::Instant::now());
     let patience = hall.config.patience.clone();
     let mut talk = Talk {
         socket,
         table: table.clone(),
         guest,
         watcher,
-        pace,
-        bucket,
+        hall: Arc::clone(&hall),
+        client,
         n_warnings: 0,
         pings,
         patience,
@@ -228,7 +226,8 @@ impl Talk {
         if matches!(message, Message::Pong(_)) && self.pings.answered() {
             return Ok(());
         }
-        let in_time = self.bucket.take(self.pace, std::time::Instant::now());
+        // Counted for the client: more sockets, or new ones, are good for no more orders.
+        let in_time = self.hall.requests.admits(self.client, std::time::Instant::now());
         let answer = match message {
             Message::Text(text) => self.order(text.as_bytes(), in_time).await?,
             Message::Binary(bytes) => self.order(&bytes, in_time).await?,
