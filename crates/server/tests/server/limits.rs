@@ -69,6 +69,9 @@ async fn tables_records_and_sockets_are_limited() {
     let table = anna.table(json!(["me", "open"])).await;
     anna.table(json!(["me", "open"])).await;
     anna.post("/api/tables", &new).await.refused(429, "too-many-tables");
+    // Nobody looks at what there is no room for.
+    let strange = json!({ "game": "none", "seats": ["me"] });
+    anna.post("/api/tables", &strange).await.refused(429, "too-many-tables");
     bert.table(json!(["me", "open"])).await;
     bert.post("/api/tables", &new).await.refused(503, "server-full");
     anna.send(Method::POST, "/api/records", &[], "").await.refused(429, "too-many-records");
