@@ -33,7 +33,6 @@ CREATE TABLE tables (
     started_at_ms INTEGER,
     rematch TEXT
 ) STRICT;
-CREATE INDEX tables_waiting ON tables (created_at) WHERE stage = 'waiting' AND is_listed = 1;
 CREATE INDEX tables_of_host ON tables (host) WHERE stage <> 'finished';
 
 CREATE TABLE sitting (
@@ -64,6 +63,16 @@ CREATE TABLE records (
 CREATE INDEX records_of_guest ON records (guest);
 ";
 
+/// What databases of before did not have. Indices hold all that the lists and counts ask for, so
+/// that these never read a row, of which one may be damaged.
+const ADDITIONS: &str = "
+DROP INDEX IF EXISTS tables_waiting;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (stage, is_listed, created_at)
+    WHERE stage = 'waiting' AND is_listed = 1;
+CREATE INDEX IF NOT EXISTS tables_unfinished ON tables (created_at, stage)
+    WHERE stage <> 'finished';
+";
+
 /// Opens a database of this version, or makes one.
 pub fn open(path: &Path) -> Result<Connection, StartError> {
     let connection = Connection::open(path).map_err(|error| start_error(path, error))?;
@@ -88,12 +97,22 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
     }
     house::prepare(connection)?;
     check_tables(connection)?;
+    complete(connection);
     Ok(found)
 }
 
-/// Reads the schema, which a damaged file does not survive.
+/// Adds what a database of before does not have. Without it the server is slower, and what is
+/// damaged or has no room for more can still be looked at.
+pub fn complete(connection: &Connection) {
+    if let Err(error) = connection.execute_batch(ADDITIONS) {
+        tracing::warn!(%error, "the database cannot be brought up to date");
+    }
+}
+
+/// Reads the schema, which a damaged file does not survive; and not a single row, of which one
+/// that is damaged is no reason not to show the others.
 fn check_tables(connection: &Connection) -> rusqlite::Result<()> {
-    connection.query_row("SELECT count(*) FROM tables WHERE no < 0", [], |_| Ok(()))
+    connection.prepare("SELECT no FROM tables").map(|_| ())
 }
 
 /// Opens a database that is only looked at. None if it cannot be read either.

@@ -87,6 +87,21 @@ async fn tables_records_and_sockets_are_limited() {
     }
 }
 
+/// Nothing is ever deleted, so what nobody has finished must not fill the server for ever.
+#[tokio::test]
+async fn tables_of_long_ago_take_no_room() {
+    let house = House::open_with(|config| config.limits.tables_total = 1).await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    anna.table(json!(["me", "open"])).await;
+    let new = json!({ "game": GAME, "seats": ["me", "me"] });
+    bert.post("/api/tables", &new).await.refused(503, "server-full");
+    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    let a_week_ago = "UPDATE tables SET created_at = created_at - 7 * 24 * 60 * 60 - 1";
+    database.execute(a_week_ago, []).unwrap();
+    bert.table(json!(["me", "open"])).await;
+    anna.post("/api/tables", &new).await.refused(503, "server-full");
+}
+
 #[tokio::test]
 async fn new_guests_come_one_by_one() {
     let house = House::open_with(|config| config.limits.new_guests_burst = 3).await;
