@@ -13,6 +13,7 @@ mod patience;
 mod permissions;
 mod play;
 mod race;
+mod restore;
 mod resume;
 mod rights;
 mod start;
