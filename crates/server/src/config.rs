@@ -39,6 +39,9 @@ pub struct Limits {
     pub tables_per_guest: u32,
     pub tables_total: u32,
     pub records_per_guest: u32,
+    /// Records stay for ever, so they may take up only so much of the disk.
+    pub record_bytes_per_guest: u64,
+    pub record_bytes_total: u64,
     /// Records are large: so many may be on their way in at once, from one guest and in all.
     pub uploads_per_guest: u32,
     pub uploads_total: usize,
@@ -93,6 +96,8 @@ impl Limits {
             tables_per_guest: u32::MAX,
             tables_total: u32::MAX,
             records_per_guest: u32::MAX,
+            record_bytes_per_guest: u64::MAX,
+            record_bytes_total: u64::MAX,
             sockets_per_guest: u32::MAX,
             connections_per_address: u32::MAX,
             connections_total: 1_000_000,
@@ -114,6 +119,8 @@ impl Default for Limits {
             tables_per_guest: 20,
             tables_total: 100_000,
             records_per_guest: 100,
+            record_bytes_per_guest: 64 << 20,
+            record_bytes_total: 8 << 30,
             uploads_per_guest: 2,
             uploads_total: 16,
             sockets_per_guest: 20,

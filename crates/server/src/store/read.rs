@@ -30,6 +30,13 @@ pub struct Crowd {
     pub n_total: u32,
 }
 
+/// How many records a guest has uploaded, and how much of the disk they take up.
+pub struct Uploads {
+    pub n_of_guest: u32,
+    pub n_bytes_of_guest: u64,
+    pub n_bytes_total: u64,
+}
+
 impl Store {
     pub async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreFailed> {
         let sql = "SELECT name FROM guests WHERE id = ?1";
@@ -93,10 +100,18 @@ impl Store {
         .await
     }
 
-    pub async fn n_records_of(&self, guest: GuestId) -> Result<u32, StoreFailed> {
+    pub async fn uploads(&self, guest: GuestId) -> Result<Uploads, StoreFailed> {
+        let sql = "SELECT (SELECT count(*) FROM records WHERE guest = ?1),
+                          (SELECT n_bytes FROM uploaded WHERE guest = ?1),
+                          (SELECT n_bytes FROM uploaded WHERE guest = '')";
         self.read(move |connection: &Connection| {
-            let sql = "SELECT count(*) FROM records WHERE guest = ?1";
-            connection.prepare_cached(sql)?.query_row([guest.to_string()], |row| row.get(0))
+            let n_bytes = |row: &Row<'_>, column| -> rusqlite::Result<u64> {
+                Ok(natural(row.get::<_, Option<i64>>(column)?.unwrap_or(0)))
+            };
+            connection.prepare_cached(sql)?.query_row([guest.to_string()], |row| {
+                let (n_of_guest, n_bytes_total) = (row.get(0)?, n_bytes(row, 2)?);
+                Ok(Uploads { n_of_guest, n_bytes_of_guest: n_bytes(row, 1)?, n_bytes_total })
+            })
         })
         .await
     }

@@ -18,3 +18,4 @@ mod resume;
 mod rights;
 mod start;
 mod talk;
+mod uploads;
