@@ -115,7 +115,8 @@ fn complaint(texts: &Texts, error: &ArchiveError) -> Complaint {
         ArchiveError::Damaged(..)
         | ArchiveError::DiskFull(_)
         | ArchiveError::ServerSilent(_)
-        | ArchiveError::ServerFailed(_) => Complaint::Failed(words),
+        | ArchiveError::ServerFailed(_)
+        | ArchiveError::Unanswered(_) => Complaint::Failed(words),
         _ => Complaint::BadInput(words),
     }
 }

@@ -12,6 +12,7 @@ use load::{Failed, Latency, Mode, Plan, Report};
 use self::house::House;
 use crate::columns::columns;
 use crate::complaint::{Complaint, known_games};
+use crate::open_files;
 use crate::progress;
 use crate::voice::Voice;
 
@@ -66,6 +67,7 @@ fn rate(text: &str) -> Result<f64, String> {
 }
 
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
+    open_files::raise_limit();
     let games = known_games(&voice.texts, &args.games)?;
     if args.mode == START {
         return start::run(args, &games, voice);

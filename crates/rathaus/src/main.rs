@@ -12,6 +12,7 @@ mod help;
 mod interval;
 mod language;
 mod load;
+mod open_files;
 mod options;
 mod play;
 mod progress;

@@ -9,7 +9,11 @@ use texts::{Texts, Value};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::complaint::Complaint;
+use crate::open_files;
 use crate::voice::{self, Voice};
+
+/// The database with its logs, a backup, and those whom there is no room for.
+const FILES_BESIDES: usize = 200;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -39,7 +43,10 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     if args.lift_limits && !args.address.ip().is_loopback() {
         return Err(Complaint::BadInput(voice.say("serve-limits-needed", &[])));
     }
-    let limits = if args.lift_limits { Limits::lifted() } else { Limits::default() };
+    let mut limits = if args.lift_limits { Limits::lifted() } else { Limits::default() };
+    // Who is one too many is told so, which takes a file as well.
+    let n_connections_max = open_files::raise_limit().saturating_sub(FILES_BESIDES).max(1);
+    limits.connections_total = limits.connections_total.min(n_connections_max);
     let config = Config {
         bot_pause_ms: args.bot_pause,
         is_secure: args.https,

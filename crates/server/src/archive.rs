@@ -9,7 +9,7 @@ mod check;
 mod error;
 mod restore;
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::backup::{Backup, StepResult};
@@ -17,7 +17,9 @@ use rusqlite::{Connection, TransactionBehavior};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::now_s;
+use crate::private;
 use crate::seal;
+use crate::store::schema;
 
 pub use self::backup::{BackedUp, backup};
 pub use self::check::Contents;
@@ -69,6 +71,7 @@ fn answer_of(folder: &Path) -> PathBuf {
 /// the state from before is kept.
 pub(crate) fn swap_in(connection: &mut Connection, folder: &Path) -> rusqlite::Result<PathBuf> {
     let kept = free_name(folder);
+    private::create(&kept).map_err(cannot_write)?;
     let mut copy = Connection::open(&kept)?;
     copy_over(connection, &mut copy, &|_, _| {})?;
     make_plain(&copy)?;
@@ -76,8 +79,17 @@ pub(crate) fn swap_in(connection: &mut Connection, folder: &Path) -> rusqlite::R
     let wish = Connection::open(wish_of(folder))?;
     copy_over(&wish, connection, &|_, _| {})?;
     drop(wish);
-    seal::install_key(connection, folder)?;
+    schema::complete(connection);
+    // By now the database is another one, whatever comes. The key stays in it until it can be
+    // written, at the latest when the server starts the next time.
+    if let Err(error) = seal::install_key(connection, folder) {
+        tracing::error!(%error, "the key of the cookies could not be exchanged yet");
+    }
     Ok(kept)
+}
+
+fn cannot_write(error: std::io::Error) -> rusqlite::Error {
+    rusqlite::Error::ToSqlConversionFailure(Box::new(error))
 }
 
 /// Carries out a restore that was asked of a server which did not come to its end. Nobody has
@@ -135,14 +147,4 @@ fn copy_over(
 /// One file without a log beside it.
 fn make_plain(copy: &Connection) -> rusqlite::Result<()> {
     copy.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(()))
-}
-
-/// After this the file has its name, even if the power fails.
-fn rename_for_good(draft: &Path, path: &Path) -> std::io::Result<()> {
-    File::open(draft)?.sync_all()?;
-    fs::rename(draft, path)?;
-    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        Some(folder) => File::open(folder)?.sync_all(),
-        None => Ok(()),
-    }
 }

@@ -14,7 +14,8 @@ pub struct Config {
     pub table_sleeps_after_ms: u64,
     /// After how long without a sign of a player the others may hand the seat to a bot.
     pub absent_after_ms: u64,
-    /// Whether people come over HTTPS: then the cookie is sent over nothing else.
+    /// Whether people come over HTTPS, which a proxy speaks for us: then the cookie is sent over
+    /// nothing else, and the proxy says from which addresses they come.
     pub is_secure: bool,
     pub limits: Limits,
     pub patience: Patience,
@@ -26,7 +27,8 @@ pub struct Limits {
     /// A table may be opened with a file of components of 256 KiB.
     pub body_bytes_max: usize,
     pub record_bytes_max: usize,
-    /// Messages that one connection, or one guest without one, may send at once.
+    /// Orders and other changes that one guest may send at once, over however many connections. In
+    /// a race a player sends up to 30 a second, and one guest may play for a whole household.
     pub orders_burst: u32,
     pub orders_per_second: u32,
     /// Questions that change nothing, of one guest or of one address without a guest.
@@ -39,6 +41,9 @@ pub struct Limits {
     /// Steps and undoings. Whoever wakes the table goes through all of them.
     pub changes_per_match: u64,
     pub records_per_guest: u32,
+    /// Records stay for ever, so they may take up only so much of the disk.
+    pub record_bytes_per_guest: u64,
+    pub record_bytes_total: u64,
     /// Records are large: so many may be on their way in at once, from one guest and in all.
     pub uploads_per_guest: u32,
     pub uploads_total: usize,
@@ -93,6 +98,8 @@ impl Limits {
             tables_per_guest: u32::MAX,
             tables_total: u32::MAX,
             records_per_guest: u32::MAX,
+            record_bytes_per_guest: u64::MAX,
+            record_bytes_total: u64::MAX,
             sockets_per_guest: u32::MAX,
             connections_per_address: u32::MAX,
             connections_total: 1_000_000,
@@ -106,8 +113,8 @@ impl Default for Limits {
         Limits {
             body_bytes_max: 320 * 1024,
             record_bytes_max: 4 * 1024 * 1024,
-            orders_burst: 60,
-            orders_per_second: 30,
+            orders_burst: 300,
+            orders_per_second: 120,
             reads_burst: 200,
             reads_per_second: 50,
             new_guests_burst: 100,
@@ -115,6 +122,8 @@ impl Default for Limits {
             tables_total: 100_000,
             changes_per_match: 25_000,
             records_per_guest: 100,
+            record_bytes_per_guest: 64 << 20,
+            record_bytes_total: 8 << 30,
             uploads_per_guest: 2,
             uploads_total: 16,
             sockets_per_guest: 20,

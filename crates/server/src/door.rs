@@ -125,8 +125,9 @@ impl Server {
     }
 }
 
-/// A connection's share of what all have together, until it is dropped.
-struct Place {
+/// A connection's share of what all have together, until it is dropped. Every request brings it
+/// along: a socket lives on when its connection is handed over, and keeps it.
+pub struct Place {
     _permit: OwnedSemaphorePermit,
     _of_address: Counted,
 }
@@ -157,15 +158,17 @@ async fn converse(
     from: SocketAddr,
     router: Router,
     hall: Arc<Hall>,
-    _place: Place,
+    place: Place,
 ) {
     // Frames are small and somebody waits for each of them.
     let _ = stream.set_nodelay(true);
     let patience = &hall.config.patience;
     let stream = Stall::new(stream, Duration::from_millis(patience.send_ms));
     let routes = TowerToHyperService::new(router);
+    let place = Arc::new(place);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
+        request.extensions_mut().insert(Arc::clone(&place));
         routes.call(request)
     });
     let connection = http1::Builder::new()

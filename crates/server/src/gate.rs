@@ -9,6 +9,8 @@ use crate::guest::GuestId;
 
 /// Full buckets say nothing and are thrown away when there are this many.
 const BUCKETS_MAX: usize = 10_000;
+/// Looking through all of them for each request would cost more than they do.
+const PRUNED_EVERY: Duration = Duration::from_secs(1);
 
 /// Whoever is counted: a guest, or the address of somebody who has not said a name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,7 +34,7 @@ impl Client {
 
 /// Tokens that fill up over time; every request takes one.
 #[derive(Clone, Debug)]
-pub struct Bucket {
+struct Bucket {
     n_tokens: f64,
     filled_at: Instant,
 }
@@ -45,12 +47,12 @@ pub struct Pace {
 }
 
 impl Bucket {
-    pub fn full(pace: Pace, now: Instant) -> Bucket {
+    fn full(pace: Pace, now: Instant) -> Bucket {
         Bucket { n_tokens: f64::from(pace.burst), filled_at: now }
     }
 
     /// Whether there was a token left.
-    pub fn take(&mut self, pace: Pace, now: Instant) -> bool {
+    fn take(&mut self, pace: Pace, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.filled_at).as_secs_f64();
         let filled = self.n_tokens + passed * f64::from(pace.per_second);
         self.n_tokens = filled.min(f64::from(pace.burst));
@@ -63,10 +65,16 @@ impl Bucket {
     }
 }
 
-/// Buckets for clients that come without a connection of their own.
+/// Buckets for clients, over however many connections they come.
 pub struct Gate {
     pace: Pace,
-    buckets: Mutex<HashMap<Client, Bucket>>,
+    buckets: Mutex<Buckets>,
+}
+
+#[derive(Default)]
+struct Buckets {
+    by_client: HashMap<Client, Bucket>,
+    pruned_at: Option<Instant>,
 }
 
 impl Gate {
@@ -77,14 +85,21 @@ impl Gate {
     /// Whether the client may have one more.
     pub fn admits(&self, client: Client, now: Instant) -> bool {
         let mut buckets = locked(&self.buckets);
-        if BUCKETS_MAX <= buckets.len() {
-            let seconds = u64::from(self.pace.burst / self.pace.per_second.max(1) + 1);
-            let is_filling =
-                |bucket: &Bucket| now < bucket.filled_at + Duration::from_secs(seconds);
-            buckets.retain(|_, bucket| is_filling(bucket));
+        let is_due = buckets.pruned_at.is_none_or(|pruned_at| pruned_at + PRUNED_EVERY <= now);
+        if BUCKETS_MAX <= buckets.by_client.len() && is_due {
+            buckets.prune(self.pace, now);
         }
-        let bucket = buckets.entry(client).or_insert_with(|| Bucket::full(self.pace, now));
-        bucket.take(self.pace, now)
+        let bucket = buckets.by_client.entry(client);
+        bucket.or_insert_with(|| Bucket::full(self.pace, now)).take(self.pace, now)
+    }
+}
+
+impl Buckets {
+    fn prune(&mut self, pace: Pace, now: Instant) {
+        let seconds = u64::from(pace.burst / pace.per_second.max(1) + 1);
+        let is_filling = |bucket: &Bucket| now < bucket.filled_at + Duration::from_secs(seconds);
+        self.by_client.retain(|_, bucket| is_filling(bucket));
+        self.pruned_at = Some(now);
     }
 }
 
@@ -156,6 +171,27 @@ mod tests {
         let later = start + Duration::from_millis(500);
         assert!(bucket.take(pace, later));
         assert!(!bucket.take(pace, later));
+    }
+
+    #[test]
+    fn full_buckets_are_thrown_away_now_and_then() {
+        let gate = Gate::new(Pace { burst: 2, per_second: 2 });
+        let n_buckets = || locked(&gate.buckets).by_client.len();
+        let come = |n_clients: usize, now: Instant| {
+            for _ in 0..n_clients {
+                assert!(gate.admits(Client::Guest(GuestId::new()), now));
+            }
+        };
+        let start = Instant::now();
+        come(BUCKETS_MAX + 1, start);
+        assert_eq!(n_buckets(), BUCKETS_MAX + 1, "all of them are filling");
+        // By then they are full, but somebody has just looked.
+        let at = |ms: u64| start + Duration::from_millis(ms);
+        come(1, at(1999));
+        come(1, at(2500));
+        assert_eq!(n_buckets(), BUCKETS_MAX + 3);
+        come(1, at(3000));
+        assert_eq!(n_buckets(), 3);
     }
 
     #[test]

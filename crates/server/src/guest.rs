@@ -50,11 +50,21 @@ impl TryFrom<String> for GuestId {
 /// A name as it may be shown: trimmed, 1 to 24 characters, none of them a control character.
 pub fn checked_name(given: &str) -> Result<String, Refusal> {
     let name = given.trim();
-    let has_good_length = (1..=NAME_CHARS_MAX).contains(&name.chars().count());
-    if has_good_length && !name.chars().any(is_control) {
-        return Ok(name.to_owned());
+    if name.is_empty() {
+        return Err(bad_name());
     }
-    Err(Refusal::from(Fault::BadName).with("max", NAME_CHARS_MAX))
+    check_shown(name).map(|()| name.to_owned())
+}
+
+/// Whether a name that was given elsewhere may be shown. In a file a seat may have none.
+pub fn check_shown(name: &str) -> Result<(), Refusal> {
+    let is_short = name.chars().count() <= NAME_CHARS_MAX;
+    let is_plain = !name.chars().any(is_control);
+    if is_short && is_plain { Ok(()) } else { Err(bad_name()) }
+}
+
+fn bad_name() -> Refusal {
+    Refusal::from(Fault::BadName).with("max", NAME_CHARS_MAX)
 }
 
 /// Control characters, and those that turn the direction of the text around them.

@@ -7,6 +7,7 @@ mod clock;
 mod config;
 mod distance;
 mod door;
+mod durable;
 mod gate;
 mod guest;
 mod hall;

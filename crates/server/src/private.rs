@@ -33,6 +33,15 @@ pub fn close_folder(folder: &Path, own_file: &str) -> Result<(), StartError> {
     Ok(())
 }
 
+/// Makes a folder for its owner alone, where there is none yet.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
 /// Makes an empty file for its owner alone, or closes the one that is there.
 pub fn create(path: &Path) -> io::Result<()> {
     match private_options().create_new(true).open(path) {

@@ -38,6 +38,8 @@ faults! {
     TooManyConnections 429 "too-many-connections" "Your address has {max} connections already."
     TooManyTables 429 "too-many-tables" "You have {max} unfinished tables already."
     TooManyRecords 429 "too-many-records" "You have uploaded {max} records already."
+    TooMuchUploaded 429 "too-much-uploaded" "Your records take up {max} MiB already."
+    RecordsFull 503 "records-full" "The server has no room for another record."
     Crowded 503 "crowded" "The server has no room for another connection. Try again later."
     ServerFull 503 "server-full" "The server has no room for another table."
     NotFound 404 "not-found" "There is nothing at this address."

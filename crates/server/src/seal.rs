@@ -11,6 +11,7 @@ use rusqlite::Connection;
 use sha2::Sha256;
 
 use crate::StartError;
+use crate::durable;
 use crate::guest::{GuestId, random_bytes};
 use crate::private;
 use crate::store::house;
@@ -109,8 +110,7 @@ fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
     let draft = path.with_extension("draft");
     let mut file = private::truncate(&draft)?;
     file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    fs::rename(draft, path)
+    durable::rename(&draft, path)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ pub mod schema;
 mod trouble;
 mod writer;
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -161,12 +161,7 @@ fn open_to_write(folder: &Path, path: &Path) -> Result<(File, Connection), Start
 /// Two servers on one folder would each believe in their own matches.
 pub fn lock_folder(folder: &Path) -> Result<File, StartError> {
     let at_folder = |error| StartError::DataFolder(folder.to_owned(), error);
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    // The secrets behind the dice are nobody else's business.
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder).map_err(at_folder)?;
+    private::make_folder(folder).map_err(at_folder)?;
     let lock = File::create(folder.join(LOCK_FILE)).map_err(at_folder)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),

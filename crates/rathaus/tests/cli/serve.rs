@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,12 @@ struct Server {
 
 impl Server {
     fn start(data: &Path) -> Server {
-        let mut process = command(&["serve", "--address", "127.0.0.1:0", "--json"])
+        Server::started(command(&["serve"]), data)
+    }
+
+    fn started(mut command: Command, data: &Path) -> Server {
+        let mut process = command
+            .args(["--address", "127.0.0.1:0", "--json"])
             .args(["--bot-pause", "0", "--log", "off", "--data"])
             .arg(data)
             .stdout(Stdio::piped())
@@ -77,6 +82,14 @@ impl Server {
             self.ask("POST", &format!("/tables/{table}/order"), cookie, &order);
         assert_eq!(status, 200, "{accepted}");
         accepted["accepted"]["version"].as_u64().unwrap()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It is gone already, unless its test has failed.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }
 
@@ -145,4 +158,38 @@ fn a_database_of_a_newer_program_is_left_alone() {
     let args = ["serve", "--address", "127.0.0.1:0", "--log", "off", "--data", data];
     check_refused(&args, 2, &["9999"]);
     assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+/// `rathaus serve` where the shell allows only so many open files.
+#[cfg(target_os = "linux")]
+fn serve_within(limit: &str, data: &Path) -> Server {
+    let rathaus = command(&["serve"]);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("ulimit {limit}; exec \"$0\" \"$@\"")]);
+    shell.arg(rathaus.get_program()).args(rathaus.get_args());
+    Server::started(shell, data)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_takes_the_files_that_it_may_have() {
+    let server = serve_within("-Sn 300; ulimit -Hn 1000", &folder("soft_limit"));
+    let limits = fs::read_to_string(format!("/proc/{}/limits", server.process.id())).unwrap();
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    let numbers: Vec<&str> = files.split_whitespace().filter(|it| *it == "1000").collect();
+    assert_eq!(numbers.len(), 2, "{files}");
+    server.kill();
+}
+
+/// Whoever is one too many is told so, instead of waiting for nobody.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_with_few_files_has_room_for_few() {
+    let server = serve_within("-n 202", &folder("hard_limit"));
+    let connect = || TcpStream::connect(&server.address).unwrap();
+    let _two = [connect(), connect()];
+    let mut answer = String::new();
+    connect().read_to_string(&mut answer).unwrap();
+    assert!(answer.contains("\"crowded\""), "{answer}");
+    server.kill();
 }

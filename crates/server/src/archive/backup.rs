@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 
 use super::check::{Contents, checked};
-use super::{ArchiveError, copy_over, make_plain, rename_for_good};
+use super::{ArchiveError, copy_over, make_plain};
+use crate::durable;
 use crate::seal;
 use crate::store::{DATABASE_FILE, house, schema};
 
@@ -37,7 +38,7 @@ pub fn backup(
     let draft = draft_of(file);
     let taken = take(&source, folder, &draft, watch).and_then(|contents| {
         let not_written = |error| ArchiveError::writing_file(file, &error);
-        rename_for_good(&draft, file).map_err(not_written)?;
+        durable::rename(&draft, file).map_err(not_written)?;
         let bytes = fs::metadata(file).map_err(not_written)?.len();
         Ok(BackedUp { bytes, contents })
     });

@@ -27,6 +27,8 @@ pub enum ArchiveError {
     /// A server works on the folder, but does not do what it is asked.
     ServerSilent(PathBuf),
     ServerFailed(String),
+    /// A server has begun with what it was asked and ended in the middle. Nothing was exchanged.
+    Unanswered(PathBuf),
     Folder(StartError),
 }
 
@@ -44,6 +46,7 @@ impl ArchiveError {
             ArchiveError::CannotWrite(..) => "cannot-write",
             ArchiveError::ServerSilent(_) => "server-silent",
             ArchiveError::ServerFailed(_) => "server-failed",
+            ArchiveError::Unanswered(_) => "unanswered",
             ArchiveError::Folder(_) => "folder",
         }
     }
@@ -56,7 +59,8 @@ impl ArchiveError {
             | ArchiveError::Exists(path)
             | ArchiveError::NotABackup(path)
             | ArchiveError::DiskFull(path)
-            | ArchiveError::ServerSilent(path) => vec![at(path)],
+            | ArchiveError::ServerSilent(path)
+            | ArchiveError::Unanswered(path) => vec![at(path)],
             ArchiveError::NoFile(path, why) => vec![at(path), ("why", why.to_string())],
             ArchiveError::Damaged(path, why) | ArchiveError::CannotWrite(path, why) => {
                 vec![at(path), ("why", why.clone())]

@@ -9,13 +9,15 @@ use rusqlite::Connection;
 
 use super::backup::create_private;
 use super::check::{Contents, checked};
-use super::{Answer, ArchiveError, answer_of, copy_over, make_plain, rename_for_good};
+use super::{Answer, ArchiveError, answer_of, copy_over, make_plain};
 use super::{free_name, swap_in, wish_of};
 use crate::StartError;
+use crate::durable;
+use crate::private;
 use crate::store::{DATABASE_FILE, house, lock_folder, schema};
 
-/// A server that has not even begun by then will not.
-const BEGINS_WITHIN: Duration = Duration::from_secs(15);
+/// A server that has not even begun by then will not, nor answer one that has finished.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(15);
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 #[derive(Clone, Debug)]
@@ -36,10 +38,10 @@ pub fn restore(
 ) -> Result<Restored, ArchiveError> {
     let (source, contents) = checked(file)?;
     let wish = wish_of(folder);
-    fs::create_dir_all(folder).map_err(|error| ArchiveError::writing_file(folder, &error))?;
+    private::make_folder(folder).map_err(|error| ArchiveError::writing_file(folder, &error))?;
     let _ = fs::remove_file(answer_of(folder));
     let asked = ask(&source, &wish, watch);
-    let outcome = asked.and_then(|()| wait(folder));
+    let outcome = asked.and_then(|era| wait(folder, &era));
     if outcome.is_err() {
         let _ = fs::remove_file(&wish);
     }
@@ -47,18 +49,20 @@ pub fn restore(
     outcome.map(|(kept, by_server)| Restored { contents, kept, by_server })
 }
 
-/// Puts a copy that begins an era of its own into the data folder.
-fn ask(source: &Connection, wish: &Path, watch: &dyn Fn(u64, u64)) -> Result<(), ArchiveError> {
+/// Puts a copy that begins an era of its own into the data folder. Returns the era.
+fn ask(source: &Connection, wish: &Path, watch: &dyn Fn(u64, u64)) -> Result<String, ArchiveError> {
     let draft = wish.with_extension("db-draft");
     let written = |error: rusqlite::Error| ArchiveError::writing(&draft, &error);
     create_private(&draft).map_err(|error| ArchiveError::writing_file(&draft, &error))?;
     let mut copy = Connection::open(&draft).map_err(written)?;
     let copied = copy_over(source, &mut copy, watch)
         .and_then(|()| make_plain(&copy))
-        .and_then(|()| house::begin_era(&copy));
+        .and_then(|()| house::begin_era(&copy))
+        .and_then(|()| house::era(&copy));
     drop(copy);
-    let placed = copied.map_err(written).and_then(|()| {
-        rename_for_good(&draft, wish).map_err(|error| ArchiveError::writing_file(wish, &error))
+    let placed = copied.map_err(written).and_then(|era| {
+        let placed = durable::rename(&draft, wish);
+        placed.map(|()| era).map_err(|error| ArchiveError::writing_file(wish, &error))
     });
     if placed.is_err() {
         let _ = fs::remove_file(&draft);
@@ -67,22 +71,40 @@ fn ask(source: &Connection, wish: &Path, watch: &dyn Fn(u64, u64)) -> Result<(),
 }
 
 /// Until the server has done it; where there is none, or none any more, it is done here.
-fn wait(folder: &Path) -> Result<(Option<PathBuf>, bool), ArchiveError> {
-    let asked_at = Instant::now();
+fn wait(folder: &Path, era: &str) -> Result<(Option<PathBuf>, bool), ArchiveError> {
+    let mut looked_at = Instant::now();
     loop {
-        match lock_folder(folder) {
+        let has_server = match lock_folder(folder) {
             Ok(_lock) if wish_of(folder).exists() => return without_server(folder),
-            Ok(_) | Err(StartError::DataFolderInUse(_)) => {}
+            Ok(_) => false,
+            Err(StartError::DataFolderInUse(_)) => true,
             Err(error) => return Err(error.into()),
-        }
+        };
+        let is_taken = !wish_of(folder).exists();
+        let is_late = ANSWERS_WITHIN < looked_at.elapsed();
         match Answer::find(folder) {
             Some(Answer::Done { kept }) => return Ok((Some(kept), true)),
             Some(Answer::Failed { why }) => return Err(ArchiveError::ServerFailed(why)),
-            None if BEGINS_WITHIN < asked_at.elapsed() => {
-                return Err(ArchiveError::ServerSilent(folder.to_owned()));
+            // The server has finished, and died or had no room for an answer.
+            Some(Answer::Working) | None if is_taken && (is_late || !has_server) => {
+                return unanswered(folder, era);
             }
-            Some(Answer::Working) | None => sleep(LOOK_EVERY),
+            None if is_late => return Err(ArchiveError::ServerSilent(folder.to_owned())),
+            // However long it works: the time for an answer begins when it has finished.
+            Some(Answer::Working) if !is_taken => looked_at = Instant::now(),
+            Some(Answer::Working) | None => {}
         }
+        sleep(LOOK_EVERY);
+    }
+}
+
+/// The database itself says whether it was exchanged.
+fn unanswered(folder: &Path, era: &str) -> Result<(Option<PathBuf>, bool), ArchiveError> {
+    let database = schema::open_read_only(&folder.join(DATABASE_FILE));
+    let found = database.and_then(|database| house::era(&database).ok());
+    match found {
+        Some(found) if found == era => Ok((None, true)),
+        Some(_) | None => Err(ArchiveError::Unanswered(folder.to_owned())),
     }
 }
 
@@ -118,7 +140,7 @@ fn put_aside(folder: &Path, kept: Option<PathBuf>) -> Result<Option<PathBuf>, Ar
         };
         moved.map_err(|error| ArchiveError::writing_file(&old, &error))?;
     }
-    rename_for_good(&wish_of(folder), &database)
+    durable::rename(&wish_of(folder), &database)
         .map_err(|error| ArchiveError::writing_file(&database, &error))?;
     Ok(kept)
 }

@@ -13,6 +13,7 @@ use super::tables::ask;
 use super::who::{Named, Who};
 use crate::clock::now_s;
 use crate::gate::Client;
+use crate::guest::{GuestId, check_shown};
 use crate::hall::{Hall, new_table_id};
 use crate::refusal::{Fault, Refusal};
 use crate::store::{RecordRow, Write};
@@ -60,22 +61,23 @@ pub async fn upload(
     request: Request,
 ) -> Result<(StatusCode, Json<RecordInfo>), Refusal> {
     let limits = &hall.config.limits;
-    if limits.records_per_guest <= hall.store.n_records_of(who.guest).await? {
-        return Err(Refusal::from(Fault::TooManyRecords).with("max", limits.records_per_guest));
-    }
+    check_room(&hall, who.guest, 0).await?;
     let (max, total_max) = (limits.uploads_per_guest, limits.uploads_total);
     let on_its_way = hall.uploads.count(Client::Guest(who.guest), max, total_max);
-    let _on_its_way = on_its_way.ok_or(Fault::TooFast)?;
+    let on_its_way = on_its_way.ok_or(Fault::TooFast)?;
     let bytes = bytes_within(&hall, request, limits.record_bytes_max).await?;
+    check_room(&hall, who.guest, bytes.len() as u64).await?;
     // Playing a match again takes a processor, so it waits for one like the bots do.
-    let permit = hall.thinkers.acquire().await;
+    let permit = Arc::clone(&hall.thinkers).acquire_owned().await;
     let checked = tokio::task::spawn_blocking(move || {
+        // Whoever hangs up meanwhile has not made room for another one.
+        let _place = (on_its_way, permit);
         let summary = games::check_record(&bytes)?;
         Ok((summary, String::from_utf8_lossy(&bytes).into_owned()))
     });
     let (summary, record) =
         checked.await.map_err(|_| Fault::Unavailable)?.map_err(|bad: games::BadRecord| bad)?;
-    drop(permit);
+    summary.players.iter().try_for_each(|player| check_shown(&player.name))?;
     let info = RecordInfo {
         id: new_table_id(),
         game: summary.game,
@@ -92,4 +94,21 @@ pub async fn upload(
     };
     hall.store.write(vec![Write::Record(Box::new(row))]).await?;
     Ok((StatusCode::CREATED, Json(info)))
+}
+
+/// Whether the guest may have one more record, of so many bytes.
+async fn check_room(hall: &Hall, guest: GuestId, n_bytes: u64) -> Result<(), Refusal> {
+    let limits = &hall.config.limits;
+    let uploads = hall.store.uploads(guest).await?;
+    if limits.records_per_guest <= uploads.n_of_guest {
+        return Err(Refusal::from(Fault::TooManyRecords).with("max", limits.records_per_guest));
+    }
+    if limits.record_bytes_per_guest < uploads.n_bytes_of_guest + n_bytes {
+        let n_mib = limits.record_bytes_per_guest >> 20;
+        return Err(Refusal::from(Fault::TooMuchUploaded).with("max", n_mib));
+    }
+    if limits.record_bytes_total < uploads.n_bytes_total + n_bytes {
+        return Err(Fault::RecordsFull.into());
+    }
+    Ok(())
 }

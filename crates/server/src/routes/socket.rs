@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -18,7 +19,8 @@ use super::body::{AtTable, Query, parse};
 use super::who::Who;
 use crate::config::Patience;
 use crate::distance::{Distance, RoundTrips};
-use crate::gate::{Bucket, Pace};
+use crate::door::Place;
+use crate::gate::Client;
 use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::outbox::{News, outbox};
@@ -52,6 +54,7 @@ pub async fn socket(
     AtTable(id): AtTable,
     who: Who,
     Query(query): Query<SocketQuery>,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade =
@@ -76,8 +79,8 @@ pub async fn socket(
         .max_message_size(MESSAGE_BYTES_MAX);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let pings = Pings { sent_at: None, round_trips: RoundTrips::default(), distance };
-        let _counted = counted;
-        talk(hall, table, socket, newcomer, news, pings).await;
+        let _counted = (counted, place);
+        talk(hall, who.client, table, socket, newcomer, news, pings).await;
     }))
 }
 
@@ -87,8 +90,8 @@ struct Talk {
     table: mpsc::Sender<Box<Ask>>,
     guest: Option<GuestId>,
     watcher: WatcherId,
-    pace: Pace,
-    bucket: Bucket,
+    hall: Arc<Hall>,
+    client: Client,
     n_warnings: u32,
     pings: Pings,
     patience: Patience,
@@ -106,6 +109,7 @@ struct Over;
 
 async fn talk(
     hall: Arc<Hall>,
+    client: Client,
     table: mpsc::Sender<Box<Ask>>,
     mut socket: WebSocket,
     newcomer: Newcomer,
@@ -131,17 +135,14 @@ async fn talk(
             return;
         }
     };
-    let limits = &hall.config.limits;
-    let pace = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
-    let bucket = Bucket::full(pace, std::time::Instant::now());
     let patience = hall.config.patience.clone();
     let mut talk = Talk {
         socket,
         table: table.clone(),
         guest,
         watcher,
-        pace,
-        bucket,
+        hall: Arc::clone(&hall),
+        client,
         n_warnings: 0,
         pings,
         patience,
@@ -223,7 +224,8 @@ impl Talk {
         if matches!(message, Message::Pong(_)) && self.pings.answered() {
             return Ok(());
         }
-        let in_time = self.bucket.take(self.pace, std::time::Instant::now());
+        // Counted for the client: more sockets, or new ones, are good for no more orders.
+        let in_time = self.hall.requests.admits(self.client, std::time::Instant::now());
         let answer = match message {
             Message::Text(text) => self.order(text.as_bytes(), in_time).await?,
             Message::Binary(bytes) => self.order(&bytes, in_time).await?,

@@ -1,10 +1,11 @@
 //! Who a request comes from.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
 use crate::gate::Client;
@@ -29,8 +30,7 @@ impl FromRequestParts<Arc<Hall>> for Who {
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Who, Refusal> {
         let guest = hall.seal.guest(&parts.headers);
-        let address = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let address = address.expect("the door writes it on every request").0.ip();
+        let address = address(parts, hall.config.is_secure);
         let client = guest.map_or(Client::at(address), Client::Guest);
         match hall.reads.admits(client, Instant::now()) {
             true => Ok(Who { guest, client }),
@@ -50,5 +50,44 @@ impl FromRequestParts<Arc<Hall>> for Named {
         }
         let name = hall.store.guest_name(guest).await?.ok_or(Fault::NoGuest)?;
         Ok(Named { guest, name })
+    }
+}
+
+/// Behind a proxy every connection comes from its address, and only the proxy knows better.
+fn address(parts: &Parts, is_behind_proxy: bool) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.expect("the door writes it on every request").0.ip();
+    let forwarded = if is_behind_proxy { forwarded_for(&parts.headers) } else { None };
+    forwarded.unwrap_or(peer)
+}
+
+/// A proxy adds the address that it sees at the end. What stands before that was there already,
+/// and anybody can have written it.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for");
+    let last = lines.iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim();
+    last.parse().ok().or_else(|| last.parse::<SocketAddr>().ok().map(|address| address.ip()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(lines: &[&str], expected: Option<&str>) {
+        let lines = lines.iter().map(|line| ("x-forwarded-for".parse().unwrap(), line.parse()));
+        let headers: HeaderMap = lines.map(|(name, line)| (name, line.unwrap())).collect();
+        assert_eq!(forwarded_for(&headers), expected.map(|address| address.parse().unwrap()));
+    }
+
+    #[test]
+    fn the_last_address_is_the_one_that_the_proxy_saw() {
+        check(&[], None);
+        check(&["192.0.2.1"], Some("192.0.2.1"));
+        check(&["10.0.0.1, 192.0.2.1"], Some("192.0.2.1"));
+        check(&["10.0.0.1", "10.0.0.2,2001:db8::1"], Some("2001:db8::1"));
+        check(&["192.0.2.1:4711"], Some("192.0.2.1"));
+        check(&["[2001:db8::1]:4711"], Some("2001:db8::1"));
+        check(&["192.0.2.1, unknown"], None);
+        check(&[""], None);
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Seat, Secret};
 use protocol::{Stage, TableId};
 use rusqlite::types::Type;
-use rusqlite::{Connection, Error, OptionalExtension, Row};
+use rusqlite::{Connection, Error, OptionalExtension, Row, ToSql};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -13,12 +13,28 @@ use crate::guest::GuestId;
 
 const TABLE_COLUMNS: &str = "no, id, game, options, host, host_name, is_listed, created_at, secret,
                              chairs, stage, started_at_ms, rematch";
-const LIST_LEN_MAX: u32 = 100;
+const LIST_LEN_MAX: usize = 100;
+
+const OPEN_TABLES: &str = "SELECT no FROM tables
+    WHERE stage = 'waiting' AND is_listed = 1 AND ?1 <= created_at
+    ORDER BY created_at DESC, no DESC";
+const TABLES_OF: &str = "SELECT table_no FROM sitting WHERE guest = ?1 ORDER BY table_no DESC";
+const N_OF_HOST: &str = "SELECT count(*) FROM tables
+    WHERE stage <> 'finished' AND host = ?1 AND ?2 <= created_at";
+const N_UNFINISHED: &str = "SELECT count(*) FROM tables
+    WHERE stage <> 'finished' AND ?1 <= created_at";
 
 /// How many unfinished tables there are.
 pub struct Crowd {
     pub n_of_guest: u32,
     pub n_total: u32,
+}
+
+/// How many records a guest has uploaded, and how much of the disk they take up.
+pub struct Uploads {
+    pub n_of_guest: u32,
+    pub n_bytes_of_guest: u64,
+    pub n_bytes_total: u64,
 }
 
 impl Store {
@@ -52,42 +68,23 @@ impl Store {
 
     /// Tables that strangers may join, made since `since`, the newest first.
     pub async fn open_tables(&self, since: u64) -> Result<Vec<TableRow>, StoreFailed> {
-        let condition = "stage = 'waiting' AND is_listed = 1 AND ?1 <= created_at";
-        self.tables_where(condition, integer(since).to_string()).await
+        self.read(move |connection| tables_at(connection, OPEN_TABLES, integer(since))).await
     }
 
     /// The tables of a guest, the newest first.
     pub async fn tables_of(&self, guest: GuestId) -> Result<Vec<TableRow>, StoreFailed> {
-        let condition = "no IN (SELECT table_no FROM sitting WHERE guest = ?1)";
-        self.tables_where(condition, guest.to_string()).await
-    }
-
-    async fn tables_where(
-        &self,
-        condition: &'static str,
-        value: String,
-    ) -> Result<Vec<TableRow>, StoreFailed> {
-        self.read(move |connection| {
-            let sql = format!(
-                "SELECT {TABLE_COLUMNS} FROM tables WHERE {condition}
-                 ORDER BY no DESC LIMIT {LIST_LEN_MAX}"
-            );
-            connection.prepare_cached(&sql)?.query_map([value], table_row)?.collect()
-        })
-        .await
+        self.read(move |connection| tables_at(connection, TABLES_OF, guest.to_string())).await
     }
 
     /// Counts the tables that were made since `since` and are not over.
     pub async fn crowd(&self, host: GuestId, since: u64) -> Result<Crowd, StoreFailed> {
-        let of_guest = "SELECT count(*) FROM tables
-                        WHERE stage <> 'finished' AND host = ?1 AND ?2 <= created_at";
-        let total = "SELECT count(*) FROM tables INDEXED BY tables_of_host
-                     WHERE stage <> 'finished'";
         self.read(move |connection| {
-            let values = (host.to_string(), integer(since));
+            let since = integer(since);
+            let values = (host.to_string(), since);
             let n_of_guest =
-                connection.prepare_cached(of_guest)?.query_row(values, |row| row.get(0))?;
-            let n_total = connection.prepare_cached(total)?.query_row([], |row| row.get(0))?;
+                connection.prepare_cached(N_OF_HOST)?.query_row(values, |row| row.get(0))?;
+            let n_total =
+                connection.prepare_cached(N_UNFINISHED)?.query_row([since], |row| row.get(0))?;
             Ok(Crowd { n_of_guest, n_total })
         })
         .await
@@ -103,13 +100,46 @@ impl Store {
         .await
     }
 
-    pub async fn n_records_of(&self, guest: GuestId) -> Result<u32, StoreFailed> {
+    pub async fn uploads(&self, guest: GuestId) -> Result<Uploads, StoreFailed> {
+        let sql = "SELECT (SELECT count(*) FROM records WHERE guest = ?1),
+                          (SELECT n_bytes FROM uploaded WHERE guest = ?1),
+                          (SELECT n_bytes FROM uploaded WHERE guest = '')";
         self.read(move |connection: &Connection| {
-            let sql = "SELECT count(*) FROM records WHERE guest = ?1";
-            connection.prepare_cached(sql)?.query_row([guest.to_string()], |row| row.get(0))
+            let n_bytes = |row: &Row<'_>, column| -> rusqlite::Result<u64> {
+                Ok(natural(row.get::<_, Option<i64>>(column)?.unwrap_or(0)))
+            };
+            connection.prepare_cached(sql)?.query_row([guest.to_string()], |row| {
+                let (n_of_guest, n_bytes_total) = (row.get(0)?, n_bytes(row, 2)?);
+                Ok(Uploads { n_of_guest, n_bytes_of_guest: n_bytes(row, 1)?, n_bytes_total })
+            })
         })
         .await
     }
+}
+
+/// The first tables that `sql` numbers. Each is read by itself: one that is damaged, be it the row
+/// or its page, is left out.
+fn tables_at(
+    connection: &Connection,
+    sql: &str,
+    value: impl ToSql,
+) -> rusqlite::Result<Vec<TableRow>> {
+    let mut numbers = connection.prepare_cached(sql)?;
+    let numbers = numbers.query_map([value], |row| row.get::<_, i64>(0))?;
+    let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE no = ?1");
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut tables = Vec::new();
+    for no in numbers.take(LIST_LEN_MAX) {
+        let no = no?;
+        match statement.query_row([no], table_row) {
+            Ok(table) => tables.push(table),
+            Err(error) if StoreFailed::of(&error) == StoreFailed::Damaged => {
+                tracing::error!(no, %error, "a table is damaged");
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(tables)
 }
 
 fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
@@ -179,5 +209,38 @@ fn stage_of(name: String) -> rusqlite::Result<Stage> {
         "playing" => Ok(Stage::Playing),
         "finished" => Ok(Stage::Finished),
         _ => Err(Error::InvalidColumnType(10, name, Type::Text)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::schema;
+    use super::*;
+
+    fn plan(connection: &Connection, sql: &str) -> String {
+        let mut statement = connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let mut rows = statement.raw_query();
+        let mut lines = Vec::new();
+        while let Some(row) = rows.next().unwrap() {
+            lines.push(row.get::<_, String>(3).unwrap());
+        }
+        lines.join("\n")
+    }
+
+    /// However many tables there are, lists and counts read only what they are about.
+    #[test]
+    fn questions_are_answered_by_indices() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = schema::open(&folder.path().join("a.db")).unwrap();
+        for (sql, how) in [
+            (OPEN_TABLES, "tables USING COVERING INDEX tables_listed"),
+            (TABLES_OF, "sitting USING PRIMARY KEY"),
+            (N_OF_HOST, "tables USING INDEX tables_of_host"),
+            (N_UNFINISHED, "tables USING COVERING INDEX tables_unfinished"),
+        ] {
+            let plan = plan(&connection, sql);
+            assert!(plan.starts_with(&format!("SEARCH {how} (")), "{plan}");
+            assert_eq!(plan.lines().count(), 1, "nothing is sorted: {plan}");
+        }
     }
 }

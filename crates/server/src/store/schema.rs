@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 
 use super::house;
 use crate::StartError;
@@ -33,7 +33,6 @@ CREATE TABLE tables (
     started_at_ms INTEGER,
     rematch TEXT
 ) STRICT;
-CREATE INDEX tables_waiting ON tables (created_at) WHERE stage = 'waiting' AND is_listed = 1;
 CREATE INDEX tables_of_host ON tables (host) WHERE stage <> 'finished';
 
 CREATE TABLE sitting (
@@ -64,6 +63,31 @@ CREATE TABLE records (
 CREATE INDEX records_of_guest ON records (guest);
 ";
 
+/// What databases of before did not have, by the name that tells. Indices hold all that lists and
+/// counts ask for, so that these never read a row, of which one may be damaged. `uploaded` holds
+/// the bytes of everybody's records, and under the empty name those of all.
+const ADDITIONS: [(&str, &str); 3] = [
+    (
+        "tables_listed",
+        "CREATE INDEX tables_listed ON tables (stage, is_listed, created_at)
+             WHERE stage = 'waiting' AND is_listed = 1;
+         DROP INDEX IF EXISTS tables_waiting;",
+    ),
+    (
+        "tables_unfinished",
+        "CREATE INDEX tables_unfinished ON tables (created_at, stage) WHERE stage <> 'finished';",
+    ),
+    (
+        "uploaded",
+        "CREATE TABLE uploaded (
+             guest TEXT PRIMARY KEY,
+             n_bytes INTEGER NOT NULL
+         ) STRICT, WITHOUT ROWID;
+         INSERT INTO uploaded SELECT guest, sum(octet_length(record)) FROM records GROUP BY guest;
+         INSERT INTO uploaded SELECT '', coalesce(sum(n_bytes), 0) FROM uploaded;",
+    ),
+];
+
 /// Opens a database of this version, or makes one.
 pub fn open(path: &Path) -> Result<Connection, StartError> {
     let connection = Connection::open(path).map_err(|error| start_error(path, error))?;
@@ -88,12 +112,34 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
     }
     house::prepare(connection)?;
     check_tables(connection)?;
+    complete(connection);
     Ok(found)
 }
 
-/// Reads the schema, which a damaged file does not survive.
+/// Adds what a database of before does not have. Where that fails, because something is damaged or
+/// has no room, everything else goes on.
+pub fn complete(connection: &Connection) {
+    for (name, sql) in ADDITIONS {
+        if let Err(error) = add(connection, name, sql) {
+            tracing::warn!(%error, name, "the database cannot be brought up to date");
+        }
+    }
+}
+
+fn add(connection: &Connection, name: &str, sql: &str) -> rusqlite::Result<()> {
+    let is_there = "SELECT count(*) FROM sqlite_schema WHERE name = ?1";
+    if connection.query_row(is_there, [name], |row| row.get::<_, i64>(0))? != 0 {
+        return Ok(());
+    }
+    let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
+    transaction.execute_batch(sql)?;
+    transaction.commit()
+}
+
+/// Reads the schema, which a damaged file does not survive; and not a single row, of which one
+/// that is damaged is no reason not to show the others.
 fn check_tables(connection: &Connection) -> rusqlite::Result<()> {
-    connection.query_row("SELECT count(*) FROM tables WHERE no < 0", [], |_| Ok(()))
+    connection.prepare("SELECT no FROM tables").map(|_| ())
 }
 
 /// Opens a database that is only looked at. None if it cannot be read either.

@@ -122,6 +122,10 @@ fn carry_out(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<(
             let guest = row.guest.to_string();
             let values = params![row.id.0, guest, row.game, at, row.record];
             transaction.prepare_cached(sql)?.execute(values)?;
+            let sql = "INSERT INTO uploaded (guest, n_bytes) VALUES (?1, ?2), ('', ?2)
+                       ON CONFLICT (guest) DO UPDATE SET n_bytes = n_bytes + excluded.n_bytes";
+            let n_bytes = read::integer(row.record.len() as u64);
+            transaction.prepare_cached(sql)?.execute(params![guest, n_bytes])?;
             Ok(())
         }
     }

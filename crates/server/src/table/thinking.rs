@@ -111,8 +111,14 @@ impl Table {
             let intent = match thought {
                 Thought::Forced(action) => Some(Intent { action, not_before: None }),
                 Thought::Asked(question) => {
-                    let _permit = hall.thinkers.acquire().await;
-                    match tokio::task::spawn_blocking(question).await {
+                    let permit = Arc::clone(&hall.thinkers).acquire_owned().await;
+                    // A bot that is to forget its question thinks it to its end all the same, and
+                    // takes a processor until then.
+                    let thinking = tokio::task::spawn_blocking(move || {
+                        let _permit = permit;
+                        question()
+                    });
+                    match thinking.await {
                         Ok(Some(intent)) => Some(intent),
                         // It waits for something new.
                         Ok(None) => return,

@@ -35,8 +35,16 @@ async fn fast_orders_are_refused_and_a_flood_is_cut_off() {
         socket.order(seat, 0, Order::Undo).await;
         codes.push(socket.refusal().await.code);
     }
-    assert_eq!(codes[..5], vec!["nothing-to-undo"; 5]);
+    // Making the table and beginning the match were changes too.
+    assert_eq!(codes[..3], vec!["nothing-to-undo"; 3]);
     assert_eq!(codes.last().unwrap(), "too-fast");
+    let mut another = anna.socket(&table).await;
+    let mut codes = Vec::new();
+    for _ in 0..4 {
+        another.order(seat, 0, Order::Undo).await;
+        codes.push(another.refusal().await.code);
+    }
+    assert!(codes.iter().filter(|code| *code == "too-fast").count() >= 2, "{codes:?}");
     for _ in 0..200 {
         let order = json!({ "seat": 0, "version": 0, "key": "k", "order": "undo" });
         socket.say(order.to_string()).await;
@@ -102,6 +110,9 @@ async fn tables_records_and_sockets_are_limited() {
     let table = anna.table(json!(["me", "open"])).await;
     anna.table(json!(["me", "open"])).await;
     anna.post("/api/tables", &new).await.refused(429, "too-many-tables");
+    // Nobody looks at what there is no room for.
+    let strange = json!({ "game": "none", "seats": ["me"] });
+    anna.post("/api/tables", &strange).await.refused(429, "too-many-tables");
     bert.table(json!(["me", "open"])).await;
     bert.post("/api/tables", &new).await.refused(503, "server-full");
     anna.send(Method::POST, "/api/records", &[], "").await.refused(429, "too-many-records");
@@ -117,6 +128,21 @@ async fn tables_records_and_sockets_are_limited() {
     }
 }
 
+/// Nothing is ever deleted, so what nobody has finished must not fill the server for ever.
+#[tokio::test]
+async fn tables_of_long_ago_take_no_room() {
+    let house = House::open_with(|config| config.limits.tables_total = 1).await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    anna.table(json!(["me", "open"])).await;
+    let new = json!({ "game": GAME, "seats": ["me", "me"] });
+    bert.post("/api/tables", &new).await.refused(503, "server-full");
+    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    let a_week_ago = "UPDATE tables SET created_at = created_at - 7 * 24 * 60 * 60 - 1";
+    database.execute(a_week_ago, []).unwrap();
+    bert.table(json!(["me", "open"])).await;
+    anna.post("/api/tables", &new).await.refused(503, "server-full");
+}
+
 #[tokio::test]
 async fn new_guests_come_one_by_one() {
     let house = House::open_with(|config| config.limits.new_guests_burst = 3).await;
@@ -125,4 +151,35 @@ async fn new_guests_come_one_by_one() {
         assert_eq!(stranger.post("/api/me", json!({ "name": "A" })).await.status, 200);
     }
     stranger.post("/api/me", json!({ "name": "A" })).await.refused(429, "too-fast");
+}
+
+/// Whether a second stranger, with another address in the header, is somebody else.
+async fn are_told_apart(house: &House, first: &str, second: &str) -> bool {
+    let mut statuses = Vec::new();
+    for forwarded in [first, first, second] {
+        let headers = [("content-type", "application/json"), ("x-forwarded-for", forwarded)];
+        let body = json!({ "name": "A" }).to_string();
+        let answer = house.stranger().send(Method::POST, "/api/me", &headers, body).await;
+        statuses.push(answer.status.as_u16());
+    }
+    assert_eq!(statuses[..2], [200, 429]);
+    statuses[2] == 200
+}
+
+#[tokio::test]
+async fn a_proxy_says_who_is_behind_it_and_nobody_else_does() {
+    for (is_secure, second, is_other) in [
+        (true, "192.0.2.2", true),
+        (true, "192.0.2.9, 192.0.2.2", true),
+        (true, "192.0.2.2, 192.0.2.1", false),
+        (false, "192.0.2.2", false),
+    ] {
+        let house = House::open_with(|config| {
+            config.is_secure = is_secure;
+            config.limits.new_guests_burst = 1;
+        })
+        .await;
+        let are_two = are_told_apart(&house, "192.0.2.1", second).await;
+        assert_eq!(are_two, is_other, "{is_secure} {second}");
+    }
 }

@@ -178,6 +178,34 @@ async fn one_address_has_only_so_many_connections() {
     }
 }
 
+/// A socket is a connection for as long as it lives.
+#[tokio::test]
+async fn sockets_are_connections() {
+    let house = House::open_with(|config| config.limits.connections_per_address = 2).await;
+    let anna = house.guest("Anna").await;
+    let table = anna.table(json!(["me", "open"])).await;
+    let mut sockets = Vec::new();
+    while sockets.len() < 2 {
+        // The connections of the requests before may still be about to close.
+        match anna.try_socket(&at(&table, "socket"), &[]).await {
+            Ok(socket) => sockets.push(socket),
+            Err(_) => tokio::task::yield_now().await,
+        }
+    }
+    for socket in &mut sockets {
+        socket.table().await;
+    }
+    for _ in 0..3 {
+        let mut third = TcpStream::connect(house.address).await.unwrap();
+        let answer = rest(&mut third).await;
+        assert!(answer.contains("\"too-many-connections\""), "{answer}");
+    }
+    drop(sockets);
+    while house.stranger().try_get("/api/me").await != Some(200) {
+        tokio::task::yield_now().await;
+    }
+}
+
 /// Behind a proxy everybody has the same address.
 #[tokio::test]
 async fn addresses_behind_a_proxy_are_not_counted() {

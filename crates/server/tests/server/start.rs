@@ -1,10 +1,12 @@
 //! Reasons not to start.
 
-use protocol::Frame;
+use std::path::Path;
+
+use protocol::{Frame, TableInfo};
 use serde_json::json;
 use server::{Server, StartError};
 
-use crate::house::{Guest, House, at, config};
+use crate::house::{GAME, Guest, House, at, config};
 
 async fn refused(config: server::Config) -> StartError {
     match Server::bind(config).await {
@@ -95,4 +97,86 @@ async fn a_start_reads_no_game() {
     assert_eq!(anna.get("/api/tables").await.status, 200);
     assert_eq!(anna.get(&at(&table, "frame")).await.json::<Frame>().version, 0);
     anna.get(&format!("/api/tables/{:024x}/frame", 2)).await.refused(503, "storage-damaged");
+}
+
+/// Breaks the page that holds the row of one table and not that of the other.
+fn break_page(database: &Path, broken: &TableInfo, whole: &TableInfo) {
+    let mut bytes = std::fs::read(database).unwrap();
+    let holds = |page: &[u8], table: &TableInfo| {
+        let id = table.id.0.as_bytes();
+        page.windows(id.len()).any(|window| window == id)
+    };
+    const LEAF_WITH_ROWS: u8 = 0x0d;
+    let mut pages = bytes.chunks_exact_mut(4096);
+    let page = pages.find(|page| page[0] == LEAF_WITH_ROWS && holds(page, broken)).unwrap();
+    assert!(!holds(page, whole), "there are several pages");
+    page[..100].fill(0xff);
+    std::fs::write(database, bytes).unwrap();
+}
+
+/// The first page of the tables is as good as any: the start reads none of them.
+#[tokio::test]
+async fn a_broken_page_of_tables_is_left_out() {
+    let house = House::open_with(|config| config.limits.tables_per_guest = 100).await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let listed = json!({ "game": GAME, "seats": ["me", "open"], "is_listed": true });
+    let broken: TableInfo = anna.post("/api/tables", &listed).await.json();
+    for _ in 0..40 {
+        bert.table(json!(["me", "open"])).await;
+    }
+    let whole: TableInfo = bert.post("/api/tables", &listed).await.json();
+    anna.post_nothing(&at(&whole, "seat")).await;
+    let folder = house.close().await;
+    break_page(&folder.path().join("rathaus.db"), &broken, &whole);
+
+    let house = House::open_at(folder, |_| {}).await;
+    let anna = Guest { address: house.address, cookie: anna.cookie };
+    for path in ["/api/tables", "/api/tables/mine"] {
+        let tables: Vec<TableInfo> = anna.get(path).await.json();
+        let ids: Vec<&str> = tables.iter().map(|table| table.id.0.as_str()).collect();
+        assert_eq!(ids, [whole.id.0.as_str()], "{path}");
+    }
+    assert_eq!(anna.get(&format!("/api/tables/{}", whole.id.0)).await.status, 200);
+    anna.get(&format!("/api/tables/{}", broken.id.0)).await.refused(503, "storage-damaged");
+    anna.get(&at(&broken, "frame")).await.refused(503, "storage-damaged");
+}
+
+/// A row that cannot be understood is left out of the lists.
+#[tokio::test]
+async fn a_damaged_row_is_left_out() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let listed = json!({ "game": GAME, "seats": ["me", "open"], "is_listed": true });
+    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    for column in ["chairs", "secret", "options"] {
+        let table: TableInfo = anna.post("/api/tables", &listed).await.json();
+        let sql = format!("UPDATE tables SET {column} = 'none' WHERE id = ?1");
+        database.execute(&sql, [&table.id.0]).unwrap();
+    }
+    let whole: TableInfo = anna.post("/api/tables", &listed).await.json();
+    for path in ["/api/tables", "/api/tables/mine"] {
+        let tables: Vec<TableInfo> = anna.get(path).await.json();
+        assert_eq!(tables.len(), 1, "{path}");
+        assert_eq!(tables[0].id, whole.id, "{path}");
+    }
+}
+
+/// A database of before has fewer indices, and gets them.
+#[tokio::test]
+async fn an_older_database_is_brought_up_to_date() {
+    let folder = House::open().await.close().await;
+    let path = folder.path().join("rathaus.db");
+    let indices = || -> Vec<String> {
+        let database = rusqlite::Connection::open(&path).unwrap();
+        let sql = "SELECT name FROM sqlite_schema WHERE type = 'index' ORDER BY name";
+        let mut statement = database.prepare(sql).unwrap();
+        statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    let before = indices();
+    let older = "DROP INDEX tables_listed; DROP INDEX tables_unfinished;
+                 CREATE INDEX tables_waiting ON tables (created_at);";
+    rusqlite::Connection::open(&path).unwrap().execute_batch(older).unwrap();
+    assert_ne!(indices(), before);
+    House::open_at(folder.clone(), |_| {}).await.close().await;
+    assert_eq!(indices(), before);
 }

@@ -129,4 +129,5 @@ archive-error-disk-full = { $path } ist nicht beschreibbar: Die Platte ist voll
 archive-error-cannot-write = { $path } ist nicht beschreibbar: { $why }
 archive-error-server-silent = ein Server arbeitet mit { $path }, übernimmt die Sicherung aber nicht; halte ihn an und versuche es noch einmal
 archive-error-server-failed = der laufende Server konnte die Sicherung nicht übernehmen: { $why }
+archive-error-unanswered = der Server in { $path } hat begonnen, die Sicherung zu übernehmen, und nicht gesagt, wie es ausging; nichts wurde ausgetauscht, versuche es also noch einmal
 archive-error-folder = { $why }

@@ -54,7 +54,7 @@ help-serve-address = Adresse, an der gelauscht wird
 help-serve-data = Ordner der Datenbank; wird angelegt, wenn er fehlt
 help-serve-log = Wie viel auf der Fehlerausgabe steht: off, error, warn, info, debug
 help-serve-bot_pause = Millisekunden, die ein Bot vor einer sichtbaren Aktion wartet
-help-serve-https = Die Leute kommen über HTTPS: Cookies nur darüber senden
+help-serve-https = Die Leute kommen über HTTPS, durch einen Proxy: Cookies nur darüber senden und ihre Adressen dem letzten Eintrag von X-Forwarded-For entnehmen
 
 help-command-taxi = Löser und Prüfer von Turbo Taxi befragen
 help-crossing = Ob die Kreuzung ihre Straßen verbindet: junction oder overpass; sonst junction

@@ -129,4 +129,5 @@ archive-error-disk-full = { $path } cannot be written: the disk is full
 archive-error-cannot-write = { $path } cannot be written: { $why }
 archive-error-server-silent = a server works on { $path }, but does not take the backup over; stop it and try again
 archive-error-server-failed = the running server could not take the backup over: { $why }
+archive-error-unanswered = the server on { $path } began to take the backup over and has not said how it ended; nothing was exchanged, so try again
 archive-error-folder = { $why }

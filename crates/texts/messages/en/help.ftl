@@ -54,7 +54,7 @@ help-serve-address = Where to listen
 help-serve-data = Folder of the database; made if it is missing
 help-serve-log = How much to tell on standard error: off, error, warn, info, debug
 help-serve-bot_pause = Milliseconds that a bot waits before an action that somebody can see
-help-serve-https = People come over HTTPS: send cookies over nothing else
+help-serve-https = People come over HTTPS, through a proxy: send cookies over nothing else, and take their addresses from the last entry of X-Forwarded-For
 
 help-command-taxi = Ask the solver and the checker of Turbo Taxi
 help-crossing = Whether the crossing joins its roads: junction or overpass; otherwise junction

@@ -50,7 +50,10 @@ fn finding(advisory: &str, package: &Package) -> Option<String> {
     let table = DeTable::parse(head).ok()?.into_inner();
     let about = table.get("advisory")?.get_ref().as_table()?;
     // Withdrawn ones were mistaken; others only tell that nobody looks after a package any more.
-    if about.contains_key("withdrawn") || about.contains_key("informational") {
+    // What is unsound stands among those, but is a fault.
+    let informational = about.get("informational").and_then(|kind| kind.get_ref().as_str());
+    let is_remark = matches!(informational, Some("notice" | "unmaintained"));
+    if about.contains_key("withdrawn") || is_remark {
         return None;
     }
     let id = about.get("id")?.get_ref().as_str()?;
@@ -92,8 +95,13 @@ mod tests {
     fn what_was_withdrawn_is_not_found() {
         let withdrawn = ADVISORY.replace("[versions]", "withdrawn = \"2000-01-02\"\n[versions]");
         check(&withdrawn, "1.0.0", false);
-        let informational =
-            ADVISORY.replace("[versions]", "informational = \"unmaintained\"\n[versions]");
-        check(&informational, "1.0.0", false);
+    }
+
+    #[test]
+    fn remarks_are_not_found_and_what_is_unsound_is() {
+        for (kind, is_found) in [("unmaintained", false), ("notice", false), ("unsound", true)] {
+            let informational = format!("informational = \"{kind}\"\n[versions]");
+            check(&ADVISORY.replace("[versions]", &informational), "1.0.0", is_found);
+        }
     }
 }

@@ -1,0 +1,85 @@
+//! Records that guests upload: how many, how large, and whose names are in them.
+
+use engine::Record;
+use hyper::Method;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use turbo_taxi::TurboTaxi;
+
+use crate::house::{Answer, Guest, House};
+
+/// A whole match, in which the first player has this name.
+fn record(name: &str) -> String {
+    let bytes = include_bytes!("../../../turbo-taxi/tests/replays/4-seats-honest-any-time.jsonl");
+    let mut record = Record::<TurboTaxi>::parse(bytes).unwrap();
+    record.header.seats[0].name = name.to_owned();
+    record.to_text()
+}
+
+async fn upload(guest: &Guest, record: &str) -> Answer {
+    guest.send(Method::POST, "/api/records", &[], record.to_owned()).await
+}
+
+#[tokio::test]
+async fn names_in_records_are_as_short_as_others() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    for good in ["", "Änne", &"ä".repeat(24)] {
+        assert_eq!(upload(&anna, &record(good)).await.status, 201, "{good}");
+    }
+    for bad in ["a\u{202e}b", &"a".repeat(25), &"a".repeat(100_000)] {
+        upload(&anna, &record(bad)).await.refused(400, "bad-name");
+    }
+}
+
+#[tokio::test]
+async fn a_guest_uploads_only_so_much() {
+    let record = record("A");
+    let n_bytes = record.len() as u64;
+    let max = 2 * n_bytes + n_bytes / 2;
+    let house = House::open_with(|config| config.limits.record_bytes_per_guest = max).await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    for _ in 0..2 {
+        assert_eq!(upload(&anna, &record).await.status, 201);
+    }
+    upload(&anna, &record).await.refused(429, "too-much-uploaded");
+    assert_eq!(upload(&bert, &record).await.status, 201);
+}
+
+/// What was there before is counted too.
+#[tokio::test]
+async fn all_records_together_take_only_so_much() {
+    let record = record("A");
+    let max = 3 * record.len() as u64 - 1;
+    let house = House::open_with(|config| config.limits.record_bytes_total = max).await;
+    let guests = [house.guest("Anna").await, house.guest("Bert").await];
+    for guest in &guests {
+        assert_eq!(upload(guest, &record).await.status, 201);
+    }
+    upload(&guests[0], &record).await.refused(503, "records-full");
+
+    // A database of before has not counted them.
+    let folder = house.close().await;
+    let database = rusqlite::Connection::open(folder.path().join("rathaus.db")).unwrap();
+    database.execute("DROP TABLE uploaded", []).unwrap();
+    drop(database);
+    let house = House::open_at(folder, |config| config.limits.record_bytes_total = max).await;
+    let celia = house.guest("Celia").await;
+    upload(&celia, &record).await.refused(503, "records-full");
+}
+
+/// However many guests there are, only so many records are in memory.
+#[tokio::test]
+async fn all_uploads_together_come_one_by_one() {
+    let house = House::open_with(|config| config.limits.uploads_total = 1).await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let mut slow = TcpStream::connect(house.address).await.unwrap();
+    let head = format!(
+        "POST /api/records HTTP/1.1\r\nhost: h\r\ncookie: {}\r\ncontent-length: 9\r\n\r\n",
+        anna.cookie.as_ref().unwrap()
+    );
+    slow.write_all(head.as_bytes()).await.unwrap();
+    while upload(&bert, "x").await.status != 429 {}
+    drop(slow);
+    while upload(&bert, "x").await.status != 400 {}
+}
