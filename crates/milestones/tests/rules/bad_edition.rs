@@ -408,14 +408,11 @@ fn worker_tiles_are_checked() {
         },
         &[("MS-20", "tile-count", "worker_tiles (34 tiles)")],
     );
-    check(
-        |file| file["worker_tiles"][7]["id"] = json!("W03"),
-        &[("MS-20", "duplicate-tile", "worker_tiles[7].id (\"W03\")")],
-    );
-    check(
-        |file| file["worker_tiles"][7]["id"] = json!(""),
-        &[("MS-20", "duplicate-tile", "worker_tiles[7].id (\"\")")],
-    );
+    for id in ["W03", ""] {
+        let at = format!("worker_tiles[7].id ({id:?})");
+        let expected = ("MS-20", "duplicate-tile", at.as_str());
+        check(|file| file["worker_tiles"][7]["id"] = json!(id), &[expected]);
+    }
     let workers = |file: &mut Value| {
         file["worker_tiles"][2]["left"]["kind"] = json!("gold");
         file["worker_tiles"][2]["right"]["number"] = json!(9);
