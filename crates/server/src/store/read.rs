@@ -119,6 +119,7 @@ impl Store {
 
 /// The first tables that `sql` numbers. Each is read by itself: one that is damaged, be it the row
 /// or its page, is left out.
+/// For lists: options can be large, and a list does not tell them.
 fn tables_at(
     connection: &Connection,
     sql: &str,
@@ -126,7 +127,8 @@ fn tables_at(
 ) -> rusqlite::Result<Vec<TableRow>> {
     let mut numbers = connection.prepare_cached(sql)?;
     let numbers = numbers.query_map([value], |row| row.get::<_, i64>(0))?;
-    let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE no = ?1");
+    let columns = TABLE_COLUMNS.replace("options", "'null'");
+    let sql = format!("SELECT {columns} FROM tables WHERE no = ?1");
     let mut statement = connection.prepare_cached(&sql)?;
     let mut tables = Vec::new();
     for no in numbers.take(LIST_LEN_MAX) {
