@@ -3,9 +3,11 @@
 use axum::http::header;
 use axum::response::IntoResponse;
 
+use super::who::Who;
+
 const OPENAPI: &str = include_str!("../../openapi.json");
 
-pub async fn openapi() -> impl IntoResponse {
+pub async fn openapi(_: Who) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], OPENAPI)
 }
 

@@ -33,7 +33,7 @@ pub struct LeaveQuery {
     seat: Option<u8>,
 }
 
-pub async fn games() -> Json<&'static [GameInfo]> {
+pub async fn games(_: Who) -> Json<&'static [GameInfo]> {
     Json(catalogue())
 }
 

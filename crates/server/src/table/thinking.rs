@@ -9,6 +9,7 @@ use games::Question;
 use protocol::Stage;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
 
@@ -28,6 +29,25 @@ struct Thinking {
     /// The seat's version, as the bot saw it.
     version: u64,
     task: Option<AbortHandle>,
+}
+
+/// Bots who play among themselves wait for nobody, so they would always be thinking. One of them
+/// at a time leaves the processors to those whom somebody waits for.
+static UNATTENDED: Semaphore = Semaphore::const_new(1);
+
+/// The right to think, until it is dropped.
+struct Turn {
+    _unattended: Option<SemaphorePermit<'static>>,
+    _thinker: Option<OwnedSemaphorePermit>,
+}
+
+impl Turn {
+    /// Nobody closes the semaphores, so there is always a permit in the end.
+    async fn come(thinkers: &Arc<Semaphore>, is_unattended: bool) -> Turn {
+        let _unattended = if is_unattended { UNATTENDED.acquire().await.ok() } else { None };
+        let _thinker = Arc::clone(thinkers).acquire_owned().await.ok();
+        Turn { _unattended, _thinker }
+    }
 }
 
 /// What a bot has to do for its choice.
@@ -97,7 +117,8 @@ impl Table {
         }
         let (asked_at, match_now) = (Instant::now(), live.now(now_ms()));
         let is_person = |seat: &Seat| self.row.chairs[seat.idx()].level().is_none();
-        let people = Seat::all(live.table.n_seats()).filter(is_person).collect();
+        let people: Seats = Seat::all(live.table.n_seats()).filter(is_person).collect();
+        let is_unattended = people.is_empty();
         let since = self.thoughts.since(seat, match_now);
         let moment = Moment { now: match_now, since, people };
         let Some(thought) = self.thought(seat, version, moment) else { return };
@@ -111,11 +132,11 @@ impl Table {
             let intent = match thought {
                 Thought::Forced(action) => Some(Intent { action, not_before: None }),
                 Thought::Asked(question) => {
-                    let permit = Arc::clone(&hall.thinkers).acquire_owned().await;
+                    let turn = Turn::come(&hall.thinkers, is_unattended).await;
                     // A bot that is to forget its question thinks it to its end all the same, and
                     // takes a processor until then.
                     let thinking = tokio::task::spawn_blocking(move || {
-                        let _permit = permit;
+                        let _turn = turn;
                         question()
                     });
                     match thinking.await {
@@ -161,5 +182,26 @@ impl Table {
         let live = self.live.as_ref().filter(|_| self.row.stage == Stage::Playing)?;
         let left_ms = live.table.deadline()?.saturating_sub(live.now(now_ms()));
         Some(Instant::now() + Duration::from_millis(left_ms))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    #[test]
+    fn bots_among_themselves_leave_the_processors_to_others() {
+        let thinkers = Arc::new(Semaphore::new(2));
+        let come = |is_unattended| Turn::come(&thinkers, is_unattended).now_or_never();
+        let first = come(true);
+        assert!(first.is_some());
+        assert!(come(true).is_none(), "one of them thinks already");
+        let other = come(false);
+        assert!(other.is_some());
+        assert!(come(false).is_none(), "no processor is left");
+        drop(first);
+        assert!(come(true).is_some());
     }
 }

@@ -67,6 +67,20 @@ async fn who_never_ends_the_headers_is_shown_out() {
 }
 
 #[tokio::test]
+async fn headers_that_are_too_large_are_refused() {
+    let house = House::open().await;
+    for (n_bytes, status) in [(12 * 1024, 200), (20 * 1024, 431)] {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let large = "x".repeat(n_bytes);
+        let head =
+            format!("GET /api/me HTTP/1.1\r\nhost: h\r\nx: {large}\r\nconnection: close\r\n\r\n");
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let answer = rest(&mut stream).await;
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{n_bytes}: {answer}");
+    }
+}
+
+#[tokio::test]
 async fn who_asks_no_more_is_shown_out() {
     let house = impatient().await;
     let mut stream = TcpStream::connect(house.address).await.unwrap();
@@ -240,7 +254,7 @@ async fn questions_are_limited() {
         assert_eq!(stranger.get("/api/tables").await.status, 200);
     }
     let id = "0".repeat(24);
-    for path in ["/api/me", "/api/tables", "/api/tables/mine"] {
+    for path in ["/api/me", "/api/games", "/api/tables", "/api/tables/mine", "/api/openapi.json"] {
         stranger.get(path).await.refused(429, "too-fast");
     }
     for path in ["frame", "record", "socket"] {
