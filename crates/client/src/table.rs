@@ -15,6 +15,7 @@ mod live;
 pub mod log;
 mod names;
 pub mod seat_mark;
+pub mod seat_tag;
 mod sentence;
 pub mod story_sheet;
 mod things;

@@ -11,6 +11,7 @@ use super::mini::mini;
 use crate::kit::symbol::Symbol;
 use crate::table::changing::Changing;
 use crate::table::seat_mark::SeatMark;
+use crate::table::seat_tag::turn_tag;
 
 #[component]
 pub fn Seats(desk: Desk) -> impl IntoView {
@@ -61,7 +62,7 @@ fn Plate(desk: Desk, seat: Seat) -> impl IntoView {
                 <SeatMark seat/>
                 <b class="seat__name">{name}</b>
                 {move || star(desk, seat)}
-                {move || tag(desk, seat)}
+                {move || turn_tag(desk.cx, seat)}
                 <span class="plate__vp"><Changing number=points of=seat/></span>
             </div>
             <div class="plate__more">
@@ -130,24 +131,6 @@ fn star(desk: Desk, seat: Seat) -> Option<impl IntoView> {
                 <span class="sr">{words.of("cities-star")}</span>
             </span>
         }
-    })
-}
-
-/// "your turn", "next", "away", or the bot's sign.
-fn tag(desk: Desk, seat: Seat) -> impl IntoView {
-    let cx = desk.cx;
-    let is_in_turn = cx.moment.with(|moment| moment.to_act.contains(seat));
-    cx.names.with(|names| {
-        let name = names.of(seat);
-        if names.you() == Some(seat) && is_in_turn {
-            let words = cx.words.of("cities-your-turn");
-            return Some(view! { <span class="tag tag--accent">{words}</span> }.into_any());
-        }
-        if name.is_away() {
-            let words = cx.words.of("cities-away");
-            return Some(view! { <span class="tag tag--careful">{words}</span> }.into_any());
-        }
-        name.is_bot().then(|| view! { <Symbol id="robot-medium" class="sym--20"/> }.into_any())
     })
 }
 

@@ -10,6 +10,7 @@ use super::mini::mini;
 use super::names::{counted, in_space, kind_symbol};
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
+use crate::table::seat_tag::turn_tag;
 use crate::words::Texts;
 
 #[component]
@@ -39,7 +40,7 @@ fn Plate(desk: Desk, seat: Seat) -> impl IntoView {
             <div class="plate__top">
                 <SeatMark seat/>
                 <b class="seat__name">{name}</b>
-                {move || tag(desk, seat)}
+                {move || turn_tag(desk.cx, seat)}
                 <span class="num plate__vp">
                     {score}
                     <small>{cx.words.of("milestones-vp")}</small>
@@ -111,23 +112,6 @@ pub fn ahead(desk: Desk, seat: Seat, texts: &Texts) -> String {
             _ => "milestones-ahead-mill",
         };
         texts.say(key, &[("where", in_space(texts, pawn).into())])
-    })
-}
-
-fn tag(desk: Desk, seat: Seat) -> impl IntoView {
-    let cx = desk.cx;
-    let is_in_turn = cx.moment.with(|moment| moment.to_act.contains(seat));
-    cx.names.with(|names| {
-        let name = names.of(seat);
-        if names.you() == Some(seat) && is_in_turn {
-            let words = cx.words.of("milestones-your-turn");
-            return Some(view! { <span class="tag tag--accent">{words}</span> }.into_any());
-        }
-        if name.is_away() {
-            let words = cx.words.of("milestones-away");
-            return Some(view! { <span class="tag tag--careful">{words}</span> }.into_any());
-        }
-        name.is_bot().then(|| view! { <Symbol id="robot-hard" class="sym--20"/> }.into_any())
     })
 }
 

@@ -12,6 +12,7 @@ use super::tracks::points_now;
 use super::why::not_this_seat;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
+use crate::table::seat_tag::sitter_tag;
 
 #[component]
 pub fn Seats(desk: Desk) -> impl IntoView {
@@ -48,7 +49,7 @@ fn Plate(desk: Desk, seat: Seat) -> impl IntoView {
             <div class="plate__top">
                 <SeatMark seat/>
                 <b class="seat__name">{name}</b>
-                {move || tag(desk, seat)}
+                {move || sitter_tag(desk.cx, seat)}
                 <span class="num plate__vp">
                     {move || points.get()}
                     <small>{cx.words.of("rattus-vp")}</small>
@@ -99,18 +100,6 @@ fn first_sign(desk: Desk, seat: Seat) -> Option<impl IntoView> {
                 <span class="sr">{words.of("rattus-first")}</span>
             </span>
         }
-    })
-}
-
-fn tag(desk: Desk, seat: Seat) -> impl IntoView {
-    let cx = desk.cx;
-    cx.names.with(|names| {
-        let name = names.of(seat);
-        if name.is_away() {
-            let words = cx.words.of("rattus-away");
-            return Some(view! { <span class="tag tag--careful">{words}</span> }.into_any());
-        }
-        name.is_bot().then(|| view! { <Symbol id="robot-hard" class="sym--20"/> }.into_any())
     })
 }
 

@@ -8,6 +8,7 @@ use super::mini::mini;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
 use crate::table::seat_mark::SeatMark;
+use crate::table::seat_tag::turn_tag;
 
 /// `shown` is the city on the large map; a click on a plate shows another.
 #[component]
@@ -49,7 +50,7 @@ fn Plate(cx: TableCx<SaintMalo>, seat: Seat, shown: RwSignal<Option<Seat>>) -> i
             <div class="plate__top">
                 <SeatMark seat/>
                 <b class="seat__name">{name}</b>
-                {move || tag(cx, seat)}
+                {move || turn_tag(cx, seat)}
                 <span class="num plate__vp">
                     {move || city.get().map(|city| city.earned.total())}
                     <small>{cx.words.of("saint-malo-vp")}</small>
@@ -69,23 +70,6 @@ fn Plate(cx: TableCx<SaintMalo>, seat: Seat, shown: RwSignal<Option<Seat>>) -> i
             </div>
         </li>
     }
-}
-
-/// "your turn", "away", or the bot's sign.
-fn tag(cx: TableCx<SaintMalo>, seat: Seat) -> impl IntoView {
-    let is_in_turn = cx.moment.with(|moment| moment.to_act.contains(seat));
-    cx.names.with(|names| {
-        let name = names.of(seat);
-        if names.you() == Some(seat) && is_in_turn {
-            let words = cx.words.of("saint-malo-your-turn");
-            return Some(view! { <span class="tag tag--accent">{words}</span> }.into_any());
-        }
-        if name.is_away() {
-            let words = cx.words.of("saint-malo-away");
-            return Some(view! { <span class="tag tag--careful">{words}</span> }.into_any());
-        }
-        name.is_bot().then(|| view! { <Symbol id="robot-hard" class="sym--20"/> }.into_any())
-    })
 }
 
 fn numbers(cx: TableCx<SaintMalo>, city: &CityView) -> impl IntoView + use<> {

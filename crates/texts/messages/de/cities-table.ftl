@@ -1,8 +1,6 @@
 cities-progress = Runde { $n } von { $max }
 cities-progress-start = { $city }: Startfelder
 cities-players = Mitspielende
-cities-your-turn = du bist dran
-cities-away = abwesend
 cities-star = hat den Stern: beginnt die Runde
 cities-workers = { $n ->
     [one] noch { $n } Figur

@@ -116,6 +116,8 @@ option-file = eine eigene Datei
 # Seats.
 seat-you = Du
 seat-open = freier Platz
+seat-your-turn = du bist dran
+seat-away = abwesend
 seat-colour-0 = Blau
 seat-colour-1 = Rost
 seat-colour-2 = Ocker

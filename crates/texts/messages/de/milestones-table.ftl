@@ -57,8 +57,6 @@ milestones-tile = { $left } und { $right }
 # Der Tisch.
 milestones-players = Mitspielende
 milestones-others = Rundkurse der anderen
-milestones-your-turn = du bist dran
-milestones-away = weg
 milestones-vp = SP
 milestones-points = Punkte
 milestones-goods = Güter

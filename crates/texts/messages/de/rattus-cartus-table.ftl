@@ -114,7 +114,6 @@ rattus-rats-label = Ratten
 rattus-nuns-label = Nonnen
 rattus-in-hand-label = Handkarten
 rattus-markers-label = Marker
-rattus-away = nicht da
 rattus-first = Startspieler
 rattus-to-come = kommt noch
 rattus-outside = unterwegs

@@ -1,8 +1,6 @@
 cities-progress = Round { $n } of { $max }
 cities-progress-start = { $city }: starting tiles
 cities-players = Players
-cities-your-turn = your turn
-cities-away = away
 cities-star = holds the star: begins the round
 cities-workers = { $n ->
     [one] { $n } worker left

@@ -116,6 +116,8 @@ option-file = a file of the host’s own
 # Seats.
 seat-you = You
 seat-open = free seat
+seat-your-turn = your turn
+seat-away = away
 seat-colour-0 = Blue
 seat-colour-1 = Rust
 seat-colour-2 = Ochre

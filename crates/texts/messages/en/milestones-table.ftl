@@ -57,8 +57,6 @@ milestones-tile = { $left } and { $right }
 # The table.
 milestones-players = Players
 milestones-others = Loops of the others
-milestones-your-turn = your turn
-milestones-away = away
 milestones-vp = VP
 milestones-points = Points
 milestones-goods = Goods

@@ -120,7 +120,6 @@ rattus-rats-label = rats
 rattus-nuns-label = nuns
 rattus-in-hand-label = in hand
 rattus-markers-label = markers
-rattus-away = away
 rattus-first = starting player
 rattus-to-come = to come
 rattus-outside = on the way

@@ -7,6 +7,7 @@ use turbo_taxi::{Phase, SeatStatus, SeatView};
 use super::scene::Scene;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
+use crate::table::seat_tag::bot_sign;
 
 #[component]
 pub fn Seats(scene: Scene) -> impl IntoView {
@@ -60,7 +61,7 @@ fn Plate(scene: Scene, seat: Seat) -> impl IntoView {
                         <span class="sr">{cx.words.of("taxi-commissioner")}</span>
                     </span>
                 })}
-                {move || bot_sign(scene, seat)}
+                {move || bot_sign(scene.cx, seat)}
                 <span class="plate__vp num" title=cx.words.of("taxi-medals")>
                     <Symbol id="tt-medal" class="sym--24"/>
                     <b>{move || n_medals.get()}</b>
@@ -77,11 +78,6 @@ fn Plate(scene: Scene, seat: Seat) -> impl IntoView {
             </div>
         </li>
     }
-}
-
-fn bot_sign(scene: Scene, seat: Seat) -> Option<impl IntoView> {
-    let is_bot = scene.cx.names.with(|names| names.of(seat).is_bot());
-    is_bot.then(|| view! { <Symbol id="robot-hard" class="sym--20"/> })
 }
 
 fn progress(scene: Scene, view: &SeatView) -> Option<impl IntoView + use<>> {
@@ -108,7 +104,7 @@ fn tag(scene: Scene, seat: Seat, view: &SeatView) -> impl IntoView + use<> {
         _ if view.wants_pause => ("taxi-tag-pause", "tag tag--careful"),
         SeatStatus::Called => ("taxi-tag-called", "tag tag--danger"),
         _ if view.is_waiting && phase.is_race() => ("taxi-tag-waits", "tag"),
-        _ if is_away => ("saint-malo-away", "tag tag--careful"),
+        _ if is_away => ("seat-away", "tag tag--careful"),
         _ if phase.is_race() => ("taxi-tag-builds", "tag"),
         _ => return None,
     };
