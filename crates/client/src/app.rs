@@ -53,6 +53,11 @@ impl Navigator {
         expect_context::<Navigator>()
     }
 
+    /// The page that is shown.
+    pub fn route(self) -> Signal<Route> {
+        self.route.into()
+    }
+
     pub fn go(self, to: &Route) {
         browser::push_path(&to.path());
         browser::scroll_to_top();
@@ -94,6 +99,9 @@ pub fn App() -> impl IntoView {
 fn page(route: Route) -> AnyView {
     match route {
         Route::Start => view! { <StartPage/> }.into_any(),
+        Route::New { game } | Route::Rules { game } if !games::can_play(&game) => {
+            view! { <NotFoundPage/> }.into_any()
+        }
         Route::New { game } => view! { <NewTablePage game/> }.into_any(),
         Route::Table { id } => view! { <TablePage id/> }.into_any(),
         Route::Replay { id } => view! { <ReplayPage id/> }.into_any(),

@@ -79,6 +79,11 @@ pub fn may_move() -> bool {
     !is_still && !wants_none
 }
 
+/// The name of the tab.
+pub fn set_title(title: &str) {
+    document().set_title(title);
+}
+
 /// Whether the page lies behind another.
 pub fn is_hidden() -> bool {
     document().hidden()

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::app::Navigator;
+use crate::browser;
 use crate::games;
 use crate::kit::link::Link;
 use crate::kit::symbol::Symbol;
@@ -61,6 +63,11 @@ pub fn TopBar() -> impl IntoView {
         game.unwrap_or_else(|| games::first().to_owned())
     });
     let rules = Signal::derive(move || Route::Rules { game: game.get() });
+    let route = Navigator::here().route();
+    let is_playing = Signal::derive(move || {
+        route.with(|route| matches!(route, Route::Table { .. } | Route::Solo { .. }))
+    });
+    Effect::new(move || browser::set_title(&title(heading.get(), words)));
     let help = Signal::derive(move || Some(words.say("top-help", &[])));
     let guest = move || heading.with(Option::is_none).then(|| view! { <GuestButton/> });
     view! {
@@ -73,13 +80,19 @@ pub fn TopBar() -> impl IntoView {
             <span class="topbar__spring"></span>
             <LanguageButton/>
             <SoundButton/>
-            <Link to=rules class="icon-button" label=help>
+            <Link to=rules class="icon-button" label=help is_new_tab=is_playing>
                 <Symbol id="help" class="sym--24"/>
             </Link>
             <SettingsButton/>
             {guest}
         </header>
     }
+}
+
+/// What a tab is called.
+fn title(said: Option<Said>, words: Words) -> String {
+    let game = said.map(|said| words.say(&format!("{}-name", said.game), &[]) + " · ");
+    game.unwrap_or_default() + "Rathaus"
 }
 
 /// With two languages, one press changes to the other.

@@ -12,11 +12,15 @@ pub fn Link(
     #[prop(into)] to: Signal<Route>,
     #[prop(into, optional)] class: Signal<String>,
     #[prop(into, optional)] label: MaybeProp<String>,
+    /// Where following the link would leave something that goes on.
+    #[prop(into, optional)]
+    is_new_tab: Signal<bool>,
     children: Children,
 ) -> impl IntoView {
     let navigator = Navigator::here();
     let follow = move |click: MouseEvent| {
         let is_plain = click.button() == 0
+            && !is_new_tab.get_untracked()
             && !(click.ctrl_key() || click.meta_key() || click.shift_key() || click.alt_key());
         if is_plain {
             click.prevent_default();
@@ -28,6 +32,7 @@ pub fn Link(
             href=move || to.get().path()
             class=move || class.get()
             aria-label=move || label.get()
+            target=move || is_new_tab.get().then_some("_blank")
             on:click=follow
         >
             {children()}

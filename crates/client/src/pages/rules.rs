@@ -4,10 +4,13 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::games::CARDS;
 use crate::http;
+use crate::kit::link::Link;
 use crate::kit::picture::Picture;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Empty, Loading};
+use crate::route::Route;
 use crate::rules::{Block, blocks};
 use crate::top_bar::Heading;
 use crate::words::{Lang, Words};
@@ -36,7 +39,18 @@ pub fn RulesPage(game: String) -> impl IntoView {
             blocks(&text).into_iter().map(shown).collect_view().into_any()
         }
     };
-    view! { <main class="wrap page rules" data-game=data_game>{content}</main> }
+    let others = CARDS.iter().filter(|card| card.id != data_game).map(|card| {
+        let to = Route::Rules { game: card.id.to_owned() };
+        let name = move || words.say(&format!("{}-name", card.id), &[]);
+        view! { <Link to class="button button--quiet">{name}</Link> }
+    });
+    let others = others.collect_view();
+    view! {
+        <main class="wrap page rules" data-game=data_game>
+            <nav class="rules__others" aria-label=words.of("rules-others")>{others}</nav>
+            {content}
+        </main>
+    }
 }
 
 fn path(game: &str, lang: Lang) -> String {

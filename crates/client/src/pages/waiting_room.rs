@@ -42,10 +42,14 @@ pub fn WaitingRoom(session: Session) -> impl IntoView {
             }
         })
     };
+    let title = move || {
+        let is_full = table.with(|table| table.as_ref().is_some_and(|table| !has_open(table)));
+        words.say(if is_full { "room-title-full" } else { "room-title" }, &[])
+    };
     view! {
         <main class="wrap page room" data-game=game>
             <div class="room__head">
-                <h1>{words.of("room-title")}</h1>
+                <h1>{title}</h1>
                 <GuestButton/>
             </div>
             {content}

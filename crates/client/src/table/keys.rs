@@ -24,6 +24,12 @@ pub const SHORTCUTS: [Shortcut; 5] = [
     Shortcut { keys: "?", words: "keys-help" },
 ];
 
+/// Those of a table whose game has some of its own, which may mean the same keys.
+pub fn shortcuts(own: &[Shortcut]) -> Vec<Shortcut> {
+    let is_own = |common: &&Shortcut| own.iter().any(|it| it.keys == common.keys);
+    SHORTCUTS.iter().filter(|common| !is_own(common)).chain(own).copied().collect()
+}
+
 /// Calls back for a key anywhere on the page until it is left; true means that the key was ours.
 /// Inside of forms and dialogs keys belong to them, and with Ctrl to the browser.
 pub fn on_key(answer: impl Fn(&str) -> bool + 'static) {

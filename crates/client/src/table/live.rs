@@ -10,7 +10,7 @@ use super::chronicle::Chronicle;
 use super::effects::{end_turns_by_themselves, sound_of_match};
 use super::final_scoring::EndOfMatch;
 use super::keyboard_help::KeyboardHelp;
-use super::keys::{SHORTCUTS, press_by_key};
+use super::keys::{press_by_key, shortcuts};
 use super::{GameUi, Moment, Names, TableCx};
 use crate::kit::trouble::{Empty, Loading};
 use crate::session::Session;
@@ -98,7 +98,7 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
             data-busy=move || cx.busy.get().to_string()
         >
             {G::table(cx)}
-            <KeyboardHelp keys=[&SHORTCUTS, G::SHORTCUTS].concat()/>
+            <KeyboardHelp keys=shortcuts(G::SHORTCUTS)/>
             <EndOfMatch game=G::ID outcome=outcome(cx) names=cx.names session epilogue/>
         </div>
     }

@@ -25,7 +25,7 @@ pub const SHORTCUTS: [Shortcut; 9] = [
     Shortcut { keys: "1 … 6", words: "taxi-keys-kind" },
     Shortcut { keys: "R", words: "taxi-keys-turn" },
     Shortcut { keys: "⇧ R", words: "taxi-keys-turn-back" },
-    Shortcut { keys: "QWE ASD ZXC", words: "taxi-keys-cell" },
+    Shortcut { keys: "QWE ASD …", words: "taxi-keys-cell" },
     Shortcut { keys: "⇧ QWE …", words: "taxi-keys-replace" },
     Shortcut { keys: "⌫", words: "taxi-keys-take" },
     Shortcut { keys: "← ↑ ↓ →", words: "taxi-keys-arrows" },

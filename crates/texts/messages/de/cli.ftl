@@ -95,7 +95,7 @@ serve-limits-needed = Grenzen lassen sich nur auf einer Adresse dieses Rechners 
 
 # Faire Würfel.
 fair-checked =
-    { $n } Züge aus dem Zufall, alle so, wie das Geheimnis sie will, und es ist das versprochene
+    { $n } Zufallsergebnisse, alle so, wie das Geheimnis sie will, und es ist das versprochene
     Fingerabdruck (SHA-256): { $commitment }
     Geheimnis: { $secret }
 fair-no-commitment = in dieser Partie wurde kein Geheimnis versprochen

@@ -75,7 +75,7 @@ new-progress = Neuer Tisch
 new-title = Ein neuer Tisch
 new-quick-text = Du gegen einen mittleren Roboter, sofort.
 new-unknown-game = Dieses Spiel kann hier noch nicht gespielt werden.
-new-seats = Mitspieler
+new-seats = Spieler am Tisch
 new-alone = Allein übst du: Zusätzliche Würfel spielen die Piraten, und du versuchst, ein Ziel zu erreichen.
 new-sitters = Wer wo sitzt
 new-me = Ich
@@ -94,6 +94,7 @@ new-start = Partie beginnen
 # The waiting room.
 room-progress = Warteraum
 room-title = Warten auf Mitspieler
+room-title-full = Alle Plätze sind besetzt
 room-link = Link für deine Freunde
 room-copy = Link kopieren
 room-copied = Link kopiert. Schick ihn deinen Freunden.
@@ -154,8 +155,8 @@ foot-watching = { $n ->
     [one] ein Zuschauer
    *[other] { $n } Zuschauer
 }
-fair-check = Alle Züge aus dem Zufall nachrechnen
-fair-found = { $n } Züge aus dem Zufall hier im Browser nachgerechnet: Alle folgen aus dem Geheimnis, und sein Fingerabdruck ist der gezeigte.
+fair-check = Alle Zufallsergebnisse nachrechnen
+fair-found = { $n } Zufallsergebnisse hier im Browser nachgerechnet: Alle folgen aus dem Geheimnis, und sein Fingerabdruck ist der gezeigte.
 fair-broken = Das Geheimnis hat nicht den gezeigten Fingerabdruck. Diesen Würfeln ist nicht zu trauen.
 foot-fair = Faire Würfel
 foot-fair-text = Alle Würfe dieser Partie folgen aus einer geheimen Zahl. Dies ist ihr Fingerabdruck (SHA-256), festgelegt vor dem ersten Wurf. Am Ende steht das Geheimnis in der gespeicherten Datei, und jeder kann jeden Würfel nachrechnen.
@@ -189,8 +190,8 @@ end-goal-reached = Du hast das Ziel erreicht
 end-goal-missed = Das Ziel wurde nicht erreicht
 end-look = Spielplan ansehen
 end-save = Als Datei speichern
-end-replay = Noch einmal ansehen
-end-again = Noch einmal
+end-replay = Partie ansehen
+end-again = Neue Partie
 
 # Stepping through a match.
 replay-controls = Schritte der Partie
@@ -211,6 +212,7 @@ replay-copied = Link kopiert. Wer ihn öffnet, kann die Partie ansehen.
 
 # The rules.
 rules-progress = Regeln
+rules-others = Regeln der anderen Spiele
 rules-missing = Für dieses Spiel gibt es noch keine Regeln.
 
 # What can go wrong.

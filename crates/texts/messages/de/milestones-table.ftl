@@ -25,12 +25,12 @@ milestones-n-points = { $n ->
 milestones-worker-stone = Steinhauer
 milestones-worker-wood = Holzfäller
 milestones-worker-sand = Sandarbeiter
-milestones-worker-grain = Getreidebauer
+milestones-worker-grain = Getreidemäher
 milestones-worker-coin = Münzpräger
 milestones-workers-stone = Steinhauer
 milestones-workers-wood = Holzfäller
 milestones-workers-sand = Sandarbeiter
-milestones-workers-grain = Getreidebauern
+milestones-workers-grain = Getreidemäher
 milestones-workers-coin = Münzpräger
 milestones-space-castle = Burg
 milestones-space-path = Feld { $n }
@@ -77,7 +77,7 @@ milestones-ahead-all = { $where }: Handelshaus, Bauamt und Mühle kommen noch
 milestones-ahead-office = { $where }: Bauamt und Mühle kommen noch
 milestones-ahead-mill = { $where }: danach Mühle oder Burg
 milestones-ahead-castle = { $where }: danach nur die Burg
-milestones-ahead-lap = { $where }: eine ganze Runde liegt vor ihr
+milestones-ahead-lap = { $where }: mit der ganzen Runde vor sich
 
 # Rundkurs.
 milestones-loop = Dein Rundkurs und deine Güter

@@ -227,9 +227,9 @@ rattus-bubble-rats-alive = { $n ->
 }
 rattus-step-enter = als { $n }. von { $all } hinein
 rattus-ask-supply = Hol dir Nachschub
-rattus-ask-supply-more = Wähle das dunkle Band eines Gebäudes. Betreten darfst du später ein anderes.
+rattus-ask-supply-more = Wähle das Band oben an einem Gebäude. Betreten darfst du später ein anderes.
 rattus-ask-together = Holt euch Nachschub, alle zugleich
-rattus-ask-together-more = Wähle das dunkle Band eines Gebäudes. Die anderen sehen es, wenn alle gewählt haben.
+rattus-ask-together-more = Wähle das Band oben an einem Gebäude. Die anderen sehen es, wenn alle gewählt haben.
 rattus-ask-look = { $n ->
     [one] Sieh eine Karte der Nonnenreihe an
    *[other] Sieh { $n } Karten der Nonnenreihe an
@@ -438,7 +438,7 @@ rattus-log-ended = { $n ->
 }
 
 # Das Ende.
-rattus-fate-alive = lebt: { $rats } Ratten, { $nuns } Nonnen
+rattus-fate-alive = am Leben: { $rats } Ratten, { $nuns } Nonnen
 rattus-fate-waits = { $rats } Ratten warten, bisher { $nuns } Nonnen
 rattus-fate-dead = tot: { $rats } Ratten, { $nuns } Nonnen
 rattus-fate-spared = verschont: niemand hat weniger als { $rats } Ratten
@@ -468,7 +468,7 @@ rattus-why-give-more = { $n ->
 rattus-why-no-pass-card = Du hast keine Passe-Karte. Die gibt es im Amt.
 rattus-why-last-in-queue = Niemand sonst wartet noch draußen, also kannst du nicht passen.
 rattus-why-pass-now = Eine Passe spielt man, bevor man ein Gebäude betritt.
-rattus-why-choose-supplies = Wähle zuerst Nachschub: das dunkle Band eines Gebäudes.
+rattus-why-choose-supplies = Wähle zuerst Nachschub: das Band oben an einem Gebäude.
 rattus-why-choose-nun = Wähle eine Karte der Nonnenreihe, die du nicht kennst.
 rattus-why-choose-building = Wähle zuerst ein Gebäude. Jeder betritt eines.
 rattus-why-choose-victim = Wähle zuerst jemanden aus.

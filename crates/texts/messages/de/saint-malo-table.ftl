@@ -166,15 +166,21 @@ saint-malo-log-bonus-lost = { $you ->
    *[no] { $name } hat kein freies Feld: Die Bonusperson verfällt.
 }
 saint-malo-log-marked = { $n ->
-    [one] Ein Säbelwürfel: In Reihe { $strength } sind { $to } Kästchen markiert.
-   *[other] { $n } Säbelwürfel: In Reihe { $strength } sind { $to } Kästchen markiert.
+    [one] Ein Säbelwürfel: In Reihe { $strength } { $to ->
+        [one] ist ein Kästchen
+       *[other] sind { $to } Kästchen
+    } markiert.
+   *[other] { $n } Säbelwürfel: In Reihe { $strength } { $to ->
+        [one] ist ein Kästchen
+       *[other] sind { $to } Kästchen
+    } markiert.
 }
 saint-malo-log-ignored = { $n ->
     [one] Die Piraten sind fort: Ein Säbelwürfel bleibt ohne Wirkung.
    *[other] Die Piraten sind fort: { $n } Säbelwürfel bleiben ohne Wirkung.
 }
 saint-malo-log-held = Die Piraten greifen mit Stärke { $strength } an. *Alle halten stand.*
-saint-malo-log-attacked = Die Piraten greifen mit Stärke { $strength } an. Eine Kanone verliert: *{ $names }*.
+saint-malo-log-attacked = Die Piraten greifen mit Stärke { $strength } an. Je eine Kanone weniger: *{ $names }*.
 saint-malo-log-full = { $you ->
     [yes] *Deine Stadt ist voll.*
    *[no] *Die Stadt von { $name } ist voll.*
@@ -193,7 +199,7 @@ saint-malo-points = Punkte
 saint-malo-coins = Münzen
 saint-malo-logs = Stämme
 saint-malo-defence = Schutz
-saint-malo-cannons = Kanonen
+saint-malo-cannons = Kanonen weg
 saint-malo-free = frei
 saint-malo-vp = SP
 saint-malo-your-city = Deine Stadt

@@ -75,6 +75,7 @@ taxi-why-used-up = Alle Karten dieser Art sind gelegt.
 taxi-keys-kind = eine Kartenart wählen
 taxi-keys-turn = die gewählte oder zuletzt berührte Karte drehen
 taxi-keys-turn-back = zurückdrehen
+taxi-cell-keys = QWEASDYXC
 taxi-keys-cell = die gewählte Karte legen oder die liegende drehen
 taxi-keys-replace = die gewählte Karte über die liegende legen
 taxi-keys-take = die zuletzt berührte Karte zurücknehmen

@@ -94,6 +94,7 @@ new-start = Start the match
 # The waiting room.
 room-progress = Waiting room
 room-title = Waiting for players
+room-title-full = Every seat is taken
 room-link = Link for your friends
 room-copy = Copy the link
 room-copied = Link copied. Send it to your friends.
@@ -189,8 +190,8 @@ end-goal-reached = You have reached the goal
 end-goal-missed = The goal was not reached
 end-look = Look at the board
 end-save = Save as a file
-end-replay = Watch again
-end-again = Again
+end-replay = Watch the replay
+end-again = Play again
 
 # Stepping through a match.
 replay-controls = Steps of the match
@@ -211,6 +212,7 @@ replay-copied = Link copied. Whoever opens it can watch the match.
 
 # The rules.
 rules-progress = Rules
+rules-others = Rules of the other games
 rules-missing = There are no rules for this game yet.
 
 # What can go wrong.

@@ -233,9 +233,9 @@ rattus-bubble-rats-alive = { $n ->
 }
 rattus-step-enter = number { $n } of { $all } to enter
 rattus-ask-supply = Take supplies
-rattus-ask-supply-more = Choose the dark band of a building. You may enter another one later.
+rattus-ask-supply-more = Choose the band on top of a building. You may enter another one later.
 rattus-ask-together = Take supplies, all at once
-rattus-ask-together-more = Choose the dark band of a building. The others see it when all have chosen.
+rattus-ask-together-more = Choose the band on top of a building. The others see it when all have chosen.
 rattus-ask-look = { $n ->
     [one] Look at one card of the Nun-row
    *[other] Look at { $n } cards of the Nun-row
@@ -457,7 +457,7 @@ rattus-fate-spared = spared: nobody has fewer than { $rats } rats
 
 # Why something cannot be done now.
 rattus-why-supplied = Supplies are taken once a round, and you have yours. Now enter a building.
-rattus-why-supplies-first = Take supplies first: choose a dark band. You enter when all have theirs.
+rattus-why-supplies-first = Take supplies first: choose a band on top of a building. You enter when all have theirs.
 rattus-why-enter-first = Choose a building first, then the cards for it.
 rattus-why-not-laid = { $kind } cannot be laid. Only persons, Jokers, Swords and Flutes can.
 rattus-why-enough-given = { $n ->
@@ -480,7 +480,7 @@ rattus-why-give-more = { $n ->
 rattus-why-no-pass-card = You have no Pass card. The Office gives them.
 rattus-why-last-in-queue = Nobody else is waiting to enter, so you cannot pass.
 rattus-why-pass-now = A Pass is played before you enter a building.
-rattus-why-choose-supplies = Choose supplies first: the dark band of a building.
+rattus-why-choose-supplies = Choose supplies first: the band on top of a building.
 rattus-why-choose-nun = Choose a card of the Nun-row that you have not seen.
 rattus-why-choose-building = Choose a building first. Everybody enters one.
 rattus-why-choose-victim = Choose a player first.

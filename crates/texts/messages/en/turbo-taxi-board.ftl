@@ -75,6 +75,7 @@ taxi-why-used-up = All cards of this kind are laid.
 taxi-keys-kind = choose a kind of card
 taxi-keys-turn = turn the chosen card, or the one touched last
 taxi-keys-turn-back = turn it back
+taxi-cell-keys = QWEASDZXC
 taxi-keys-cell = lay the chosen card, or turn the card that lies there
 taxi-keys-replace = lay the chosen card over the one that lies there
 taxi-keys-take = take the card touched last

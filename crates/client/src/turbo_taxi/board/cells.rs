@@ -125,7 +125,8 @@ fn place(cell: Cell) -> String {
 
 /// An empty cell while a card is selected, with its key.
 fn invitation(cell: Cell) -> impl IntoView {
-    let key = ["Q", "W", "E", "A", "S", "D", "Z", "X", "C"][cell.idx()];
+    let words = Words::here();
+    let key = move || words.say("taxi-cell-keys", &[]).chars().nth(cell.idx());
     view! {
         <rect class="ring" x="4" y="4" width="92" height="92" rx="7"/>
         <path class="pls" d="M50 41v18M41 50h18"/>
