@@ -1,8 +1,9 @@
 //! Putting the figures on the border: by the commissioner of a race, and in the editor of tasks.
 //! Tap a figure, then a field; tap a figure that stands there to lift it. Dragging works as well.
 
+use engine::Game;
 use leptos::prelude::*;
-use turbo_taxi::{Components, Field, Figure, Figures};
+use turbo_taxi::{Components, Field, Figure, Figures, TurboTaxi};
 use web_sys::{KeyboardEvent, MouseEvent};
 
 use super::board::{class_of, symbol_of};
@@ -10,6 +11,7 @@ use super::geometry::{SIZE, angle, place_along};
 use super::names::{field_label, figure_name};
 use crate::browser;
 use crate::kit::symbol::Symbol;
+use crate::kit::toast::Toasts;
 use crate::table::keys::Direction;
 use crate::words::Words;
 
@@ -23,6 +25,8 @@ pub struct Placing {
     pub is_open: Signal<bool>,
     pub selected: RwSignal<Option<Figure>>,
     pub focus: RwSignal<Field>,
+    toasts: Toasts,
+    words: Words,
 }
 
 impl Placing {
@@ -42,6 +46,8 @@ impl Placing {
             is_open: is_open.into(),
             selected: RwSignal::new(Some(Figure::YellowTaxi)),
             focus: RwSignal::new(first),
+            toasts: Toasts::here(),
+            words: Words::here(),
         }
     }
 
@@ -69,7 +75,12 @@ impl Placing {
                 self.put.run((figure, field));
                 self.select_next(figure);
             }
-            (None, _) => {}
+            // A field that is free is refused for one reason only.
+            (None, Some(_)) => {
+                let words = self.words.say_once("taxi-why-green", &[]);
+                self.toasts.refusal(TurboTaxi::ID, words, Some("TT-34"));
+            }
+            (None, None) => {}
         }
     }
 

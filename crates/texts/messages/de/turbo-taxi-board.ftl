@@ -87,3 +87,4 @@ taxi-keys-halt = Halt! rufen
 taxi-command = Befehl
 taxi-command-refused = Das geht nicht.
 taxi-command-done = Erledigt.
+taxi-why-green = Hier nicht: Mindestens zwei der vier Figuren müssen auf grünen Feldern stehen.

@@ -87,3 +87,4 @@ taxi-keys-halt = call Halt!
 taxi-command = Command
 taxi-command-refused = That cannot be done.
 taxi-command-done = Done.
+taxi-why-green = Not here: at least two of the four figures must stand on green fields.

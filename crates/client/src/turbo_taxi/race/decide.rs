@@ -86,7 +86,7 @@ fn PlaceFigures(scene: Scene) -> impl IntoView {
                 title=words.of("taxi-place-random")
                 on:click=move |_| scene.place_at_random()
             >
-                <Symbol id="fair" class="sym--20 mono"/>
+                <Symbol id="dice" class="sym--20 mono"/>
                 <span class="acts__word">{words.of("taxi-place-random")}</span>
             </button>
             <button
