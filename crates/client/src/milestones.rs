@@ -33,13 +33,14 @@ mod trade;
 mod why;
 
 use leptos::prelude::*;
-use milestones::{Action, Event, Kind, Milestones, Options, View};
+use milestones::{Action, Event, Kind, Milestones, Options, View, WorkerTile};
 
 use self::board::Board;
 use self::decide::Decide;
 use self::desk::{Desk, Tab};
 use self::majorities::Majorities;
 use self::me::Me;
+use self::names::worker_name;
 use self::race::{Race, last_round};
 use self::seats::{Others, Seats};
 use self::tiles::Hire;
@@ -49,12 +50,21 @@ use crate::table::final_scoring::Epilogue;
 use crate::table::keys::Shortcut;
 use crate::table::log::Log;
 use crate::table::story_sheet::StorySheet;
-use crate::table::{GameUi, Moment, Sentence, TableCx, Teller};
+use crate::table::{GameUi, Moment, Sentence, TableCx, Teller, Things};
 use crate::words::Texts;
 
 impl GameUi for Milestones {
     fn table(cx: TableCx<Milestones>) -> AnyView {
         view! { <MilestonesTable cx/> }.into_any()
+    }
+
+    fn things(view: &View, texts: &Texts) -> Things {
+        let edition = view.options.read_edition().expect("a match has a good edition");
+        let name = |tile| {
+            let WorkerTile { left, right } = edition.tile(tile);
+            format!("({}, {})", worker_name(texts, left), worker_name(texts, right))
+        };
+        Things::default().with("tile", edition.tiles().map(name))
     }
 
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {

@@ -20,7 +20,8 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         }
         Event::Picked { seat, tile } => Some(say.tile(*seat, "milestones-log-picked", *tile, &[])),
         Event::LeftOver { tile } => {
-            let text = teller.texts.say("milestones-log-left-over", &[("tile", number(*tile))]);
+            let text =
+                teller.texts.say("milestones-log-left-over", &[("tile", say.name_of(*tile))]);
             Some(Sentence::plain(text))
         }
         Event::StartTilePlaced { seat, tile, left } => {
@@ -44,7 +45,7 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
             say.seat().map(|seat| say.tile(seat, "milestones-log-recruited", *tile, &args))
         }
         Event::Refilled { tile } => {
-            let text = teller.texts.say("milestones-log-refilled", &[("tile", number(*tile))]);
+            let text = teller.texts.say("milestones-log-refilled", &[("tile", say.name_of(*tile))]);
             Some(Sentence::plain(text).about([field_of(*tile)]))
         }
         Event::DisplayShrank { n_tiles } => {
@@ -60,11 +61,6 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         }
         _ => say.built(event).or_else(|| say.ended(event)),
     }
-}
-
-/// Tiles have the number of their place in the edition.
-fn number(tile: Tile) -> Value<'static> {
-    (tile.0 + 1).into()
 }
 
 fn spaces(left: u8) -> [(&'static str, Value<'static>); 2] {
@@ -97,8 +93,12 @@ impl Say<'_> {
         self.seat().map(|seat| self.by(seat, key, args))
     }
 
+    fn name_of(&self, tile: Tile) -> Value<'static> {
+        self.teller.things.name("tile", tile.idx()).into()
+    }
+
     fn tile(&self, seat: Seat, key: &str, tile: Tile, args: &[(&str, Value<'_>)]) -> Sentence {
-        let args = [&[("tile", number(tile))], args].concat();
+        let args = [&[("tile", self.name_of(tile))], args].concat();
         self.by(seat, key, &args).about([field_of(tile)])
     }
 

@@ -1,5 +1,7 @@
 //! A slider through the match, steps to and fro, and whose eyes to look through.
 
+use std::time::Duration;
+
 use engine::{Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,6 +14,9 @@ use crate::route::Route;
 use crate::table::Names;
 use crate::table::keys::{Shortcut, on_key};
 use crate::words::Words;
+
+/// Long enough to read what has happened.
+const STEP: Duration = Duration::from_millis(1200);
 
 /// Instead of those of a table that is played.
 pub const SHORTCUTS: [Shortcut; 3] = [
@@ -47,6 +52,7 @@ pub fn Controls(
     let forth = move |_| go(step.get_untracked() + 1);
     view! {
         <section class="replay-bar" aria-label=words.of("replay-controls")>
+            <RunButton step n_steps/>
             <button
                 class="icon-button replay-back"
                 aria-label=words.of("replay-back")
@@ -74,6 +80,47 @@ pub fn Controls(
             <ViewerChoice viewer names/>
             {id.map(|id| view! { <ShareButton id/> })}
         </section>
+    }
+}
+
+/// Lets the match go on by itself.
+#[component]
+fn RunButton(step: RwSignal<usize>, n_steps: usize) -> impl IntoView {
+    let words = Words::here();
+    let is_running = RwSignal::new(false);
+    run_on(step, n_steps, is_running);
+    let run = move |_| {
+        if step.get_untracked() == n_steps {
+            step.set(0);
+        }
+        is_running.update(|is_running| *is_running = !*is_running);
+    };
+    let symbol = Signal::derive(move || {
+        let symbol = if is_running.get() { "pause" } else { "play" };
+        symbol.to_owned()
+    });
+    let label =
+        move || words.say(if is_running.get() { "replay-pause" } else { "replay-run" }, &[]);
+    view! {
+        <button class="icon-button replay-run" aria-label=label title=label on:click=run>
+            <Symbol id=symbol class="sym--24 mono"/>
+        </button>
+    }
+}
+
+/// Step by step to the end, while that is wanted.
+fn run_on(step: RwSignal<usize>, n_steps: usize, is_running: RwSignal<bool>) {
+    let go_on = move || {
+        if is_running.try_get_untracked() != Some(true) {
+            return;
+        }
+        match step.get_untracked() < n_steps {
+            true => step.update(|step| *step += 1),
+            false => is_running.set(false),
+        }
+    };
+    if let Ok(timer) = set_interval_with_handle(go_on, STEP) {
+        on_cleanup(move || timer.clear());
     }
 }
 
