@@ -194,6 +194,7 @@ saint-malo-coins = coins
 saint-malo-logs = logs
 saint-malo-defence = defence
 saint-malo-cannons = cannons lost
+saint-malo-cannons-short = lost
 saint-malo-free = free
 saint-malo-vp = VP
 saint-malo-your-city = Your city
