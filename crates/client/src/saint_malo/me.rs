@@ -34,7 +34,7 @@ pub fn Me(cx: TableCx<SaintMalo>, #[prop(into)] seat: Signal<Seat>) -> impl Into
             {number("sm-coin", "saint-malo-coins", |city| city.n_coins.into())}
             {number("die-log", "saint-malo-logs", |city| city.n_logs.into())}
             {number("sm-shield", "saint-malo-defence", |city| city.defence.into())}
-            {number("sm-cannon", "saint-malo-cannons-short", |city| -i32::from(city.n_cannons_lost))}
+            {number("sm-cannon", "saint-malo-lost", |city| -i32::from(city.n_cannons_lost))}
             {number("ct-lot", "saint-malo-free", |city| city.n_free.into())}
         </aside>
     }
