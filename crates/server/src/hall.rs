@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex};
 use engine::Secret;
 use protocol::TableId;
 use tokio::sync::{Semaphore, mpsc, watch};
-use tokio::task::spawn_blocking;
 
 use crate::StartError;
 use crate::config::Config;
@@ -14,9 +13,12 @@ use crate::gate::{Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
-use crate::store::{StepRow, Store, TableRow};
-use crate::table::{self, Ask, Live, Presence, TableHandle};
+use crate::store::Store;
+use crate::table::{self, Ask, Presence, TableHandle};
 use crate::turnover::Turnover;
+
+/// So many tables are set up at once; the others wait.
+const N_FOUNDERS: usize = 2;
 
 pub struct Hall {
     pub config: Config,
@@ -34,7 +36,9 @@ pub struct Hall {
     /// Permits to think: as many as there are processor cores.
     pub thinkers: Arc<Semaphore>,
     /// Permits to go through a stored match once more: likewise.
-    rebuilders: Arc<Semaphore>,
+    pub rebuilders: Arc<Semaphore>,
+    /// Permits to set up a table, which checks its file of components.
+    pub founders: Arc<Semaphore>,
     pub turnover: Turnover,
     tables: Mutex<HashMap<TableId, TableHandle>>,
     closing: watch::Sender<bool>,
@@ -60,6 +64,7 @@ impl Hall {
             arrivals: Gate::new(arrivals),
             thinkers: Arc::new(Semaphore::new(n_cores)),
             rebuilders: Arc::new(Semaphore::new(n_cores)),
+            founders: Arc::new(Semaphore::new(N_FOUNDERS)),
             turnover: Turnover::new(era),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
@@ -86,20 +91,6 @@ impl Hall {
         let asks = handle.asks.clone();
         tables.insert(id.clone(), handle);
         Ok(asks)
-    }
-
-    /// The match of a table, in a place where it keeps nobody waiting but who has asked for it.
-    pub async fn rebuild(
-        &self,
-        row: TableRow,
-        steps: Vec<StepRow>,
-    ) -> Result<Result<(TableRow, Live), String>, Refusal> {
-        let permit = Arc::clone(&self.rebuilders).acquire_owned().await;
-        let rebuilt = spawn_blocking(move || {
-            let _permit = permit;
-            Live::rebuild(&row, &steps).map(|live| (row, live))
-        });
-        rebuilt.await.map_err(|_| Fault::Unavailable.into())
     }
 
     /// Who is at a table now. Nobody, if it is asleep.

@@ -2,6 +2,7 @@
 //! told. It knows games by name only.
 
 pub mod archive;
+mod beside;
 mod catalogue;
 mod clock;
 mod config;

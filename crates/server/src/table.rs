@@ -19,6 +19,7 @@ use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use crate::beside::beside;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
 use crate::hall::Hall;
@@ -27,11 +28,11 @@ use crate::store::{StoreFailed, TableRow, Write};
 use crate::turnover::Stay;
 
 use audience::Audience;
+use live::Live;
 use thinking::Thoughts;
 
 pub use audience::{Newcomer, Presence, Resume, WatcherId};
 pub use info::{brief_info, table_info};
-pub use live::Live;
 pub use seating::new_row;
 pub use stock::stock;
 
@@ -188,8 +189,8 @@ async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Ref
         return Ok((row, None));
     }
     let steps = hall.store.steps(row.no).await?;
-    let rebuilt = hall.rebuild(row, steps).await?;
-    rebuilt.map(|(row, live)| (row, Some(live))).map_err(|why| {
+    let rebuild = move || Live::rebuild(&row, &steps).map(|live| (row, Some(live)));
+    beside(&hall.rebuilders, rebuild).await?.map_err(|why| {
         tracing::error!(table = id.0, why, "the rules cannot follow what is stored");
         Fault::StorageDamaged.into()
     })

@@ -11,6 +11,7 @@ use protocol::{RecordInfo, TableId};
 use super::body::{AtTable, bytes_within};
 use super::tables::ask;
 use super::who::{Named, Who};
+use crate::beside::beside;
 use crate::clock::now_s;
 use crate::gate::Client;
 use crate::guest::{GuestId, check_shown};
@@ -68,15 +69,13 @@ pub async fn upload(
     let bytes = bytes_within(&hall, request, limits.record_bytes_max).await?;
     check_room(&hall, who.guest, bytes.len() as u64).await?;
     // Playing a match again takes a processor, so it waits for one like the bots do.
-    let permit = Arc::clone(&hall.thinkers).acquire_owned().await;
-    let checked = tokio::task::spawn_blocking(move || {
-        // Whoever hangs up meanwhile has not made room for another one.
-        let _place = (on_its_way, permit);
+    let check = move || {
+        let _on_its_way = on_its_way;
         let summary = games::check_record(&bytes)?;
         Ok((summary, String::from_utf8_lossy(&bytes).into_owned()))
-    });
-    let (summary, record) =
-        checked.await.map_err(|_| Fault::Unavailable)?.map_err(|bad: games::BadRecord| bad)?;
+    };
+    let checked = beside(&hall.thinkers, check).await?;
+    let (summary, record) = checked.map_err(|bad: games::BadRecord| bad)?;
     summary.players.iter().try_for_each(|player| check_shown(&player.name))?;
     let info = RecordInfo {
         id: new_table_id(),

@@ -8,10 +8,11 @@ use axum::http::StatusCode;
 use engine::Seat;
 use protocol::{GameInfo, NewTable, TableInfo, TakeSeat};
 use serde::Deserialize;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::oneshot;
 
 use super::body::{AtTable, Body, MaybeBody, Query};
 use super::who::{Named, Who};
+use crate::beside::beside;
 use crate::catalogue::catalogue;
 use crate::clock::now_s;
 use crate::guest::GuestId;
@@ -24,8 +25,6 @@ use crate::table::{Ask, Reply, brief_info, new_row, table_info};
 const LISTED_FOR_S: u64 = 24 * 60 * 60;
 /// Older tables do not count against their host any more.
 const COUNTED_FOR_S: u64 = 7 * 24 * 60 * 60;
-/// So many tables are set up at once; the others wait.
-static SETTING_UP: Semaphore = Semaphore::const_new(2);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -74,21 +73,12 @@ pub async fn new_table(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
     check_room(&hall, host.guest).await?;
-    let row = set_up(new, host.guest, host.name).await?;
-    let info = table_info(&row, &Default::default(), Some(host.guest));
+    let Named { guest, name } = host;
+    // A large file of components takes its time to check.
+    let row = beside(&hall.founders, move || new_row(new, guest, &name)).await??;
+    let info = table_info(&row, &Default::default(), Some(guest));
     hall.store.write(vec![Write::NewTable(Box::new(row))]).await?;
     Ok((StatusCode::CREATED, Json(info)))
-}
-
-/// Checks the options by setting up a match with them, which may take a while with a large file of
-/// components: beside those who play, and a few at a time.
-async fn set_up(new: NewTable, host: GuestId, name: String) -> Result<TableRow, Refusal> {
-    let permit = SETTING_UP.acquire().await;
-    let row = tokio::task::spawn_blocking(move || {
-        let _permit = permit;
-        new_row(new, host, &name)
-    });
-    row.await.map_err(|_| Fault::Unavailable)?
 }
 
 pub async fn sit(
