@@ -79,7 +79,7 @@ pub(crate) fn swap_in(connection: &mut Connection, folder: &Path) -> rusqlite::R
     let wish = Connection::open(wish_of(folder))?;
     copy_over(&wish, connection, &|_, _| {})?;
     drop(wish);
-    schema::complete(connection);
+    schema::bring_up(connection)?;
     // By now the database is another one, whatever comes. The key stays in it until it can be
     // written, at the latest when the server starts the next time.
     if let Err(error) = seal::install_key(connection, folder) {

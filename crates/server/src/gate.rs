@@ -20,14 +20,18 @@ pub enum Client {
 }
 
 impl Client {
-    /// Whoever has an address of the sixth version has a whole network of them.
     pub fn at(address: IpAddr) -> Client {
-        match address.to_canonical() {
-            IpAddr::V4(address) => Client::Address(address.into()),
-            IpAddr::V6(address) => {
-                let network = address.to_bits() & (u128::MAX << 64);
-                Client::Address(Ipv6Addr::from_bits(network).into())
-            }
+        Client::Address(network_of(address))
+    }
+}
+
+/// Whoever has an address of the sixth version has a whole network of them.
+pub fn network_of(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => {
+            let network = address.to_bits() & (u128::MAX << 64);
+            Ipv6Addr::from_bits(network).into()
         }
     }
 }

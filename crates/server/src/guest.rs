@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::address::AddressTag;
 use crate::refusal::{Fault, Refusal};
 
 const NAME_CHARS_MAX: usize = 24;
@@ -12,6 +13,14 @@ const NAME_CHARS_MAX: usize = 24;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct GuestId([u8; 16]);
+
+/// A guest who has said a name, and where from.
+#[derive(Clone, Debug)]
+pub struct Named {
+    pub guest: GuestId,
+    pub name: String,
+    pub address: AddressTag,
+}
 
 impl GuestId {
     pub fn new() -> GuestId {

@@ -1,6 +1,7 @@
 //! The server: guests, tables and their matches over HTTP and sockets, stored before anybody is
 //! told. It knows games by name only.
 
+mod address;
 pub mod archive;
 mod beside;
 mod catalogue;

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{ErrorKind, Write};
+use std::net::IpAddr;
 use std::path::Path;
 use std::sync::{PoisonError, RwLock};
 
@@ -11,6 +12,7 @@ use rusqlite::Connection;
 use sha2::Sha256;
 
 use crate::StartError;
+use crate::address::AddressTag;
 use crate::durable;
 use crate::guest::{GuestId, random_bytes};
 use crate::private;
@@ -80,10 +82,20 @@ impl Seal {
         Some(guest)
     }
 
+    /// What is kept of an address. Nobody without the key can tell which one it was.
+    pub fn tag(&self, address: IpAddr) -> AddressTag {
+        let mac = self.keyed().chain_update(b"rathaus address ").chain_update(address.to_string());
+        let digest: [u8; 32] = mac.finalize().into_bytes().into();
+        AddressTag::new(*digest.first_chunk().expect("a digest has 32 bytes"))
+    }
+
     fn mac(&self, guest: GuestId) -> Hmac<Sha256> {
+        self.keyed().chain_update(b"rathaus guest ").chain_update(guest.to_string())
+    }
+
+    fn keyed(&self) -> Hmac<Sha256> {
         let key = *self.key.read().unwrap_or_else(PoisonError::into_inner);
-        let mac = Hmac::<Sha256>::new_from_slice(&key).expect("any length of key will do");
-        mac.chain_update(b"rathaus guest ").chain_update(guest.to_string())
+        Hmac::<Sha256>::new_from_slice(&key).expect("any length of key will do")
     }
 }
 

@@ -80,6 +80,9 @@ impl Store {
         let Some(reader) = schema::open_read_only(&folder.join(DATABASE_FILE)) else {
             return Err(error);
         };
+        if schema::version(&reader).is_ok_and(|found| found != schema::VERSION) {
+            return Err(error);
+        }
         // A server that can write would go on without this one noticing.
         let lock = File::open(folder.join(LOCK_FILE)).ok();
         if lock.as_ref().is_some_and(|lock| lock.try_lock_shared().is_err()) {

@@ -21,7 +21,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::beside::beside;
 use crate::clock::now_ms;
-use crate::guest::GuestId;
+use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{StoreFailed, TableRow, Write};
@@ -67,8 +67,7 @@ pub enum Ask {
         reply: Reply<TableInfo>,
     },
     Rematch {
-        guest: GuestId,
-        name: String,
+        host: Named,
         reply: Reply<TableInfo>,
     },
     Rename {
@@ -293,7 +292,7 @@ impl Table {
             }
             Ask::Leave { guest, seat, reply } => return self.leave(guest, seat, reply).await,
             Ask::Start { guest, reply } => self.start(guest, reply).await,
-            Ask::Rematch { guest, name, reply } => self.rematch(guest, &name, reply).await,
+            Ask::Rematch { host, reply } => self.rematch(&host, reply).await,
             Ask::Rename { guest, name } => self.rename(guest, &name).await,
             Ask::Order { guest, order, from, reply } => {
                 self.audience.saw(guest);
@@ -397,8 +396,8 @@ impl Table {
         answer(reply, result.map(|()| self.info_for(Some(guest))));
     }
 
-    async fn rematch(&mut self, guest: GuestId, name: &str, reply: Reply<TableInfo>) {
-        let made = seating::rematch(&self.row, guest, name);
+    async fn rematch(&mut self, host: &Named, reply: Reply<TableInfo>) {
+        let made = seating::rematch(&self.row, host);
         let result = match made {
             Ok(rematch) => {
                 let mut row = self.row.clone();
@@ -415,7 +414,7 @@ impl Table {
         if result.is_ok() {
             self.tell_seats();
         }
-        answer(reply, result.map(|()| self.info_for(Some(guest))));
+        answer(reply, result.map(|()| self.info_for(Some(host.guest))));
     }
 
     async fn rename(&mut self, guest: GuestId, name: &str) {

@@ -110,7 +110,7 @@ mod tests {
 
     use super::*;
     use crate::config::Config;
-    use crate::guest::GuestId;
+    use crate::guest::{GuestId, Named};
     use crate::outbox::outbox;
     use crate::store::Write;
     use crate::table::{Ask, Newcomer, new_row};
@@ -128,7 +128,8 @@ mod tests {
             seats: vec![NewSeat::Me, NewSeat::Me],
             is_listed: false,
         };
-        let row = new_row(new, GuestId::new(), "Anna").unwrap();
+        let (guest, address) = (GuestId::new(), Default::default());
+        let row = new_row(new, &Named { guest, name: "Anna".to_owned(), address }).unwrap();
         let id = row.id.clone();
         hall.store.write(vec![Write::NewTable(Box::new(row))]).await.unwrap();
 

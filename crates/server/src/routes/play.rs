@@ -14,7 +14,8 @@ use tokio::time::timeout;
 
 use super::body::{AtTable, Body, Query};
 use super::tables::ask;
-use super::who::{Named, Who};
+use super::who::Who;
+use crate::guest::Named;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::table::Ask;

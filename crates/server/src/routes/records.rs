@@ -10,11 +10,11 @@ use protocol::{RecordInfo, TableId};
 
 use super::body::{AtTable, bytes_within};
 use super::tables::ask;
-use super::who::{Named, Who};
+use super::who::Who;
 use crate::beside::beside;
 use crate::clock::now_s;
 use crate::gate::Client;
-use crate::guest::{GuestId, check_shown};
+use crate::guest::{GuestId, Named, check_shown};
 use crate::hall::{Hall, new_table_id};
 use crate::refusal::{Fault, Refusal};
 use crate::store::{RecordRow, Write};

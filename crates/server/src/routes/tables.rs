@@ -11,11 +11,11 @@ use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use super::body::{AtTable, Body, MaybeBody, Query};
-use super::who::{Named, Who};
+use super::who::Who;
 use crate::beside::beside;
 use crate::catalogue::catalogue;
 use crate::clock::now_s;
-use crate::guest::GuestId;
+use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{TableRow, Write};
@@ -73,9 +73,9 @@ pub async fn new_table(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
     check_room(&hall, host.guest).await?;
-    let Named { guest, name } = host;
+    let guest = host.guest;
     // A large file of components takes its time to check.
-    let row = beside(&hall.founders, move || new_row(new, guest, &name)).await??;
+    let row = beside(&hall.founders, move || new_row(new, &host)).await??;
     let info = table_info(&row, &Default::default(), Some(guest));
     hall.store.write(vec![Write::NewTable(Box::new(row))]).await?;
     Ok((StatusCode::CREATED, Json(info)))
@@ -84,7 +84,7 @@ pub async fn new_table(
 pub async fn sit(
     State(hall): State<Arc<Hall>>,
     AtTable(id): AtTable,
-    Named { guest, name }: Named,
+    Named { guest, name, .. }: Named,
     MaybeBody(TakeSeat { seat }): MaybeBody<TakeSeat>,
 ) -> Result<Json<TableInfo>, Refusal> {
     ask(&hall, AtTable(id), |reply| Ask::Sit { guest, name, seat, reply }).await.map(Json)
@@ -112,13 +112,14 @@ pub async fn start(
 pub async fn rematch(
     State(hall): State<Arc<Hall>>,
     AtTable(id): AtTable,
-    Named { guest, name }: Named,
+    host: Named,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
+    let guest = host.guest;
     let row = hall.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
     if row.rematch.is_none() {
         check_room(&hall, guest).await?;
     }
-    let finished = ask(&hall, AtTable(id), |reply| Ask::Rematch { guest, name, reply }).await?;
+    let finished = ask(&hall, AtTable(id), |reply| Ask::Rematch { host, reply }).await?;
     let rematch = finished.rematch.ok_or(Fault::Unavailable)?;
     let row = hall.store.table(&rematch).await?.ok_or(Fault::NoSuchTable)?;
     let info = table_info(&row, &hall.presence(&rematch), Some(guest));

@@ -8,8 +8,9 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
-use crate::gate::Client;
-use crate::guest::GuestId;
+use crate::address::AddressTag;
+use crate::gate::{Client, network_of};
+use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 
@@ -17,12 +18,7 @@ use crate::refusal::{Fault, Refusal};
 pub struct Who {
     pub guest: Option<GuestId>,
     pub client: Client,
-}
-
-/// A guest who wants to change something, with name, and not too often.
-pub struct Named {
-    pub guest: GuestId,
-    pub name: String,
+    pub address: AddressTag,
 }
 
 impl FromRequestParts<Arc<Hall>> for Who {
@@ -33,12 +29,13 @@ impl FromRequestParts<Arc<Hall>> for Who {
         let address = address(parts, hall.config.is_secure);
         let client = guest.map_or(Client::at(address), Client::Guest);
         match hall.reads.admits(client, Instant::now()) {
-            true => Ok(Who { guest, client }),
+            true => Ok(Who { guest, client, address: hall.seal.tag(network_of(address)) }),
             false => Err(Fault::TooFast.into()),
         }
     }
 }
 
+/// Somebody who wants to change something, and not too often.
 impl FromRequestParts<Arc<Hall>> for Named {
     type Rejection = Refusal;
 
@@ -49,7 +46,7 @@ impl FromRequestParts<Arc<Hall>> for Named {
             return Err(Fault::TooFast.into());
         }
         let name = hall.store.guest_name(guest).await?.ok_or(Fault::NoGuest)?;
-        Ok(Named { guest, name })
+        Ok(Named { guest, name, address: who.address })
     }
 }
 

@@ -17,9 +17,9 @@ const N_NAMED: u32 = 200;
 const TABLES: &str = "
 WITH RECURSIVE copies (no) AS (SELECT ?1 UNION ALL SELECT no + 1 FROM copies WHERE no < ?2)
 INSERT INTO tables (no, id, game, options, host, host_name, is_listed, created_at, secret, chairs,
-                    stage, started_at_ms, rematch)
+                    stage, started_at_ms, rematch, address)
 SELECT copies.no, lower(hex(randomblob(12))), game, options, host, host_name, is_listed, created_at,
-       secret, chairs, stage, started_at_ms, rematch
+       secret, chairs, stage, started_at_ms, rematch, address
 FROM copies JOIN tables AS first ON first.no = 1 + (copies.no - 1) % ?3";
 const STEPS: &str = "
 INSERT INTO steps (table_no, version, kind, seat, key, entry)

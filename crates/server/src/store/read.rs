@@ -9,10 +9,11 @@ use serde::de::DeserializeOwned;
 
 use super::rows::{StepKind, StepRow, TableRow};
 use super::{Store, StoreFailed};
+use crate::address::AddressTag;
 use crate::guest::GuestId;
 
 const TABLE_COLUMNS: &str = "no, id, game, options, host, host_name, is_listed, created_at, secret,
-                             chairs, stage, started_at_ms, rematch";
+                             chairs, stage, started_at_ms, rematch, address";
 const LIST_LEN_MAX: usize = 100;
 
 const OPEN_TABLES: &str = "SELECT no FROM tables
@@ -160,6 +161,7 @@ fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         stage: stage_of(row.get(10)?)?,
         started_at_ms: row.get::<_, Option<i64>>(11)?.map(natural),
         rematch: row.get::<_, Option<String>>(12)?.map(TableId),
+        address: AddressTag::from_text(&row.get::<_, String>(13)?),
     })
 }
 

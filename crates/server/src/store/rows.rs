@@ -5,6 +5,7 @@ use protocol::{Stage, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::address::AddressTag;
 use crate::guest::GuestId;
 
 /// Everything about a table but the steps of its match.
@@ -27,6 +28,8 @@ pub struct TableRow {
     /// Milliseconds since 1970.
     pub started_at_ms: Option<u64>,
     pub rematch: Option<TableId>,
+    /// Where its host came from.
+    pub address: AddressTag,
 }
 
 /// Who a seat belongs to.

@@ -7,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavio
 use super::house;
 use crate::StartError;
 
-pub const VERSION: i64 = 1;
+pub const VERSION: i64 = 2;
 
 /// `steps` only ever grows at its end. Its index is by the small number of a table, so that the
 /// tables in play share a few pages.
@@ -31,7 +31,8 @@ CREATE TABLE tables (
     chairs TEXT NOT NULL,
     stage TEXT NOT NULL,
     started_at_ms INTEGER,
-    rematch TEXT
+    rematch TEXT,
+    address TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX tables_of_host ON tables (host) WHERE stage <> 'finished';
 
@@ -49,7 +50,9 @@ CREATE TABLE steps (
     kind TEXT NOT NULL,
     seat INTEGER,
     key TEXT,
-    entry TEXT
+    entry TEXT,
+    noticed INTEGER,
+    n_undone INTEGER
 ) STRICT;
 CREATE INDEX steps_of_table ON steps (table_no);
 
@@ -62,6 +65,13 @@ CREATE TABLE records (
 ) STRICT;
 CREATE INDEX records_of_guest ON records (guest);
 ";
+
+/// What brings a database from one version to the next, the first one from version 1 to 2.
+const MIGRATIONS: [&str; VERSION as usize - 1] = ["
+ALTER TABLE tables ADD COLUMN address TEXT NOT NULL DEFAULT '';
+ALTER TABLE steps ADD COLUMN noticed INTEGER;
+ALTER TABLE steps ADD COLUMN n_undone INTEGER;
+"];
 
 /// What databases of before did not have, by the name that tells. Indices hold all that lists and
 /// counts ask for, so that these never read a row, of which one may be damaged. `uploaded` holds
@@ -100,7 +110,7 @@ pub fn open(path: &Path) -> Result<Connection, StartError> {
 
 /// Returns the version that was found. A newer database is left as it is.
 fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
-    let found = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let found = version(connection)?;
     if VERSION < found {
         return Ok(found);
     }
@@ -112,13 +122,36 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
     }
     house::prepare(connection)?;
     check_tables(connection)?;
-    complete(connection);
+    bring_up(connection)?;
     Ok(found)
+}
+
+/// 0 for one that was just made.
+pub fn version(connection: &Connection) -> rusqlite::Result<i64> {
+    connection.query_row("PRAGMA user_version", [], |row| row.get(0))
+}
+
+/// Makes a database of an older version one of this version. What clients have heard of its matches
+/// may be counted otherwise there, so that a new era begins.
+pub fn bring_up(connection: &Connection) -> rusqlite::Result<()> {
+    for (migration, from) in MIGRATIONS.iter().zip(1..) {
+        if from < version(connection)? {
+            continue;
+        }
+        tracing::info!(from, to = from + 1, "the database is brought to a newer version");
+        let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
+        transaction.execute_batch(migration)?;
+        house::begin_era(&transaction)?;
+        transaction.pragma_update(None, "user_version", from + 1)?;
+        transaction.commit()?;
+    }
+    complete(connection);
+    Ok(())
 }
 
 /// Adds what a database of before does not have. Where that fails, because something is damaged or
 /// has no room, everything else goes on.
-pub fn complete(connection: &Connection) {
+fn complete(connection: &Connection) {
     for (name, sql) in ADDITIONS {
         if let Err(error) = add(connection, name, sql) {
             tracing::warn!(%error, name, "the database cannot be brought up to date");
@@ -179,4 +212,57 @@ pub fn start_error(path: &Path, error: rusqlite::Error) -> StartError {
         return StartError::DataFolder(folder, std::io::Error::other(error));
     }
     StartError::DatabaseDamaged(path.to_owned(), error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As version 1 made them.
+    const TABLES_1: &str = "
+    CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at INTEGER NOT NULL)
+        STRICT, WITHOUT ROWID;
+    CREATE TABLE tables (no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
+        options TEXT NOT NULL, host TEXT NOT NULL, host_name TEXT NOT NULL,
+        is_listed INTEGER NOT NULL, created_at INTEGER NOT NULL, secret TEXT NOT NULL,
+        chairs TEXT NOT NULL, stage TEXT NOT NULL, started_at_ms INTEGER, rematch TEXT) STRICT;
+    CREATE TABLE sitting (guest TEXT NOT NULL, table_no INTEGER NOT NULL,
+        PRIMARY KEY (guest, table_no)) STRICT, WITHOUT ROWID;
+    CREATE TABLE steps (no INTEGER PRIMARY KEY, table_no INTEGER NOT NULL,
+        version INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER, key TEXT, entry TEXT) STRICT;
+    CREATE TABLE records (id TEXT PRIMARY KEY, guest TEXT NOT NULL, game TEXT NOT NULL,
+        created_at INTEGER NOT NULL, record TEXT NOT NULL) STRICT;
+    PRAGMA user_version = 1;";
+
+    fn columns(connection: &Connection, table: &str) -> Vec<String> {
+        let mut statement = connection.prepare(&format!("PRAGMA table_info({table})")).unwrap();
+        let names = statement.query_map([], |row| row.get(1)).unwrap();
+        let mut names: Vec<String> = names.map(Result::unwrap).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn an_older_database_becomes_one_of_this_version_in_a_new_era() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("old.db");
+        let old = Connection::open(&path).unwrap();
+        old.execute_batch(TABLES_1).unwrap();
+        house::prepare(&old).unwrap();
+        let era = house::era(&old).unwrap();
+        drop(old);
+        let brought_up = open(&path).unwrap();
+        let new = open(&folder.path().join("new.db")).unwrap();
+        assert_eq!(version(&brought_up).unwrap(), VERSION);
+        let names = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
+        let mut statement = new.prepare(names).unwrap();
+        let tables = statement.query_map([], |row| row.get::<_, String>(0)).unwrap();
+        for table in tables.map(Result::unwrap) {
+            assert_eq!(columns(&brought_up, &table), columns(&new, &table), "{table}");
+        }
+        assert_ne!(house::era(&brought_up).unwrap(), era);
+        let same = house::era(&brought_up).unwrap();
+        drop(brought_up);
+        assert_eq!(house::era(&open(&path).unwrap()).unwrap(), same);
+    }
 }

@@ -133,8 +133,8 @@ fn carry_out(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<(
 
 pub(super) fn insert_table(transaction: &Transaction<'_>, row: &TableRow) -> rusqlite::Result<()> {
     let sql = "INSERT INTO tables (id, game, options, host, host_name, is_listed, created_at,
-                                   secret, chairs, stage, started_at_ms, rematch)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+                                   secret, chairs, stage, started_at_ms, rematch, address)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
     transaction.prepare_cached(sql)?.execute(params![
         row.id.0,
         row.game,
@@ -148,6 +148,7 @@ pub(super) fn insert_table(transaction: &Transaction<'_>, row: &TableRow) -> rus
         read::stage_name(row.stage),
         row.started_at_ms.map(read::integer),
         row.rematch.as_ref().map(|id| id.0.as_str()),
+        row.address.to_string(),
     ])?;
     insert_sitting(transaction, transaction.last_insert_rowid(), row)
 }

@@ -7,18 +7,18 @@ use serde_json::Value;
 
 use crate::catalogue;
 use crate::clock::now_s;
-use crate::guest::GuestId;
+use crate::guest::{GuestId, Named};
 use crate::hall::{new_secret, new_table_id};
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Chair, TableRow};
 
 /// A new table as its host wants it.
-pub fn new_row(new: NewTable, host: GuestId, name: &str) -> Result<TableRow, Refusal> {
+pub fn new_row(new: NewTable, host: &Named) -> Result<TableRow, Refusal> {
     let options = catalogue::checked_options(&new.game, &new.options, new.seats.len())?;
     let mut chairs = Vec::with_capacity(new.seats.len());
     for seat in new.seats {
         chairs.push(match seat {
-            NewSeat::Me => person(host, name),
+            NewSeat::Me => person(host.guest, &host.name),
             NewSeat::Open => Chair::Open { kept_for: None },
             NewSeat::Bot { level } => {
                 catalogue::check_level(&new.game, &level)?;
@@ -26,7 +26,7 @@ pub fn new_row(new: NewTable, host: GuestId, name: &str) -> Result<TableRow, Ref
             }
         });
     }
-    Ok(waiting_row(new.game, options, chairs, new.is_listed, host, name))
+    Ok(waiting_row(new.game, options, chairs, new.is_listed, host))
 }
 
 /// While waiting: takes an open seat. Later: takes back what a bot has played on.
@@ -153,7 +153,8 @@ pub fn start(row: &TableRow, guest: GuestId, now_ms: u64) -> Result<TableRow, Re
 }
 
 /// The same once more. Everybody moves on by one seat; the others' seats are kept for them.
-pub fn rematch(row: &TableRow, guest: GuestId, name: &str) -> Result<TableRow, Refusal> {
+pub fn rematch(row: &TableRow, host: &Named) -> Result<TableRow, Refusal> {
+    let guest = host.guest;
     if row.seats_of(Some(guest)).next().is_none() && guest != row.host {
         return Err(Fault::NotSeated.into());
     }
@@ -163,15 +164,15 @@ pub fn rematch(row: &TableRow, guest: GuestId, name: &str) -> Result<TableRow, R
     if row.rematch.is_some() {
         return Err(Fault::AlreadyStarted.into());
     }
-    let mut chairs: Vec<Chair> = row.chairs.iter().map(|chair| kept(chair, guest, name)).collect();
+    let mut chairs: Vec<Chair> = row.chairs.iter().map(|chair| kept(chair, host)).collect();
     chairs.rotate_right(1);
     let (game, options) = (row.game.clone(), row.options.clone());
-    Ok(waiting_row(game, options, chairs, false, guest, name))
+    Ok(waiting_row(game, options, chairs, false, host))
 }
 
-fn kept(chair: &Chair, guest: GuestId, name: &str) -> Chair {
+fn kept(chair: &Chair, host: &Named) -> Chair {
     match chair {
-        Chair::Person { guest: sitter, .. } if *sitter == guest => person(guest, name),
+        Chair::Person { guest, .. } if *guest == host.guest => person(host.guest, &host.name),
         Chair::Person { guest: sitter, .. } => Chair::Open { kept_for: Some(*sitter) },
         Chair::Open { .. } | Chair::Bot { .. } => chair.clone(),
     }
@@ -215,8 +216,7 @@ fn waiting_row(
     options: Value,
     chairs: Vec<Chair>,
     is_listed: bool,
-    host: GuestId,
-    name: &str,
+    host: &Named,
 ) -> TableRow {
     let id: TableId = new_table_id();
     TableRow {
@@ -224,8 +224,8 @@ fn waiting_row(
         id,
         game,
         options,
-        host,
-        host_name: name.to_owned(),
+        host: host.guest,
+        host_name: host.name.clone(),
         is_listed,
         created_at: now_s(),
         secret: new_secret(),
@@ -233,5 +233,6 @@ fn waiting_row(
         stage: Stage::Waiting,
         started_at_ms: None,
         rematch: None,
+        address: host.address,
     }
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::live::Live;
 use super::seating;
 use crate::StartError;
-use crate::guest::GuestId;
+use crate::guest::{GuestId, Named};
 use crate::store::{StepRow, TableRow, multiply};
 
 /// So many games of each title are played; the others repeat them.
@@ -35,10 +35,11 @@ pub fn stock(
 
 /// A match that was played by nobody in particular.
 fn played(game: &str, n_players: u8, seed: u64) -> (TableRow, Vec<StepRow>) {
-    let host = GuestId::new();
+    let (host, address) = (GuestId::new(), Default::default());
+    let named = Named { guest: host, name: "Stock".to_owned(), address };
     let seats = (0..n_players).map(|_| NewSeat::Me).collect();
     let new = NewTable { game: game.to_owned(), options: json!({}), seats, is_listed: false };
-    let waiting = seating::new_row(new, host, "Stock").expect("the defaults are good options");
+    let waiting = seating::new_row(new, &named).expect("the defaults are good options");
     let mut row = seating::start(&waiting, host, 0).expect("all seats are taken");
     let mut live = Live::rebuild(&row, &[]).expect("the defaults are good options");
     let mut chance = Fast::new(seed);
