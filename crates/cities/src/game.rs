@@ -292,6 +292,10 @@ impl Game for Cities {
         View::of(self)
     }
 
+    fn with_options(view: View, options: &Options) -> View {
+        View { options: options.clone(), ..view }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over if self.is_practice() => Some(score::practised(self.score(Seat(0)))),

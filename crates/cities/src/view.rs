@@ -18,6 +18,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
+    #[serde(skip)]
     pub options: Options,
     /// The city by its place in the components.
     pub city: u8,

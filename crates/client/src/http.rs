@@ -1,13 +1,14 @@
 //! What is asked of the server over plain HTTP. Every address of it stands here.
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 use gloo_net::http::{Request, RequestBuilder, Response};
 use protocol::session::Heard;
 use protocol::{
-    GameInfo, Me, NameGuest, NewTable, Problem, RecordInfo, TableId, TableInfo, TakeSeat,
+    GameInfo, LogPage, Me, NameGuest, NewTable, Problem, RecordInfo, TableId, TableInfo, TakeSeat,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::browser;
 
@@ -23,8 +24,8 @@ pub fn socket_address(id: &TableId, heard: Option<Heard>, eyes: Option<Seat>) ->
     let heard =
         heard.map(|Heard { n_steps, version }| format!("heard={n_steps}&version={version}"));
     let eyes = eyes.map(|seat| format!("seat={seat}"));
-    let query: Vec<String> = heard.into_iter().chain(eyes).collect();
-    if query.is_empty() { socket } else { format!("{socket}?{}", query.join("&")) }
+    let query = ["changes=true".to_owned()].into_iter().chain(heard).chain(eyes);
+    format!("{socket}?{}", query.collect::<Vec<_>>().join("&"))
 }
 
 fn table_path(id: &TableId) -> String {
@@ -62,6 +63,18 @@ pub async fn create(table: &NewTable) -> Answer<TableInfo> {
 
 pub async fn table(id: &TableId) -> Answer<TableInfo> {
     json(send(Request::get(&table_path(id))).await?).await
+}
+
+/// The options of a table in full. They never change, so the browser asks once.
+pub async fn options(id: &TableId) -> Answer<Value> {
+    json(send(Request::get(&format!("{}/options", table_path(id)))).await?).await
+}
+
+/// What a viewer was told before its step `before`, as of the frame of this version.
+pub async fn log(id: &TableId, viewer: Viewer, before: usize, version: u64) -> Answer<LogPage> {
+    let eyes = viewer.seat().map_or_else(|| "spectator".to_owned(), |seat| seat.to_string());
+    let query = format!("seat={eyes}&before={before}&version={version}");
+    json(send(Request::get(&format!("{}/log?{query}", table_path(id)))).await?).await
 }
 
 pub async fn take_seat(id: &TableId, seat: TakeSeat) -> Answer<TableInfo> {

@@ -7,14 +7,17 @@ mod socket;
 use engine::Seat;
 use leptos::prelude::*;
 use protocol::session::Follower;
-use protocol::{Frame, Order, TableInfo};
+use protocol::{Frame, Json, Order, TableInfo};
+use serde_json::Value;
 
 pub use self::live::connect;
 
 #[derive(Clone, Copy)]
 pub struct Session {
     pub table: RwSignal<Option<TableInfo>>,
-    pub frame: RwSignal<Option<Frame>>,
+    /// Those of the table, which never change.
+    pub options: StoredValue<Value>,
+    pub frame: RwSignal<Option<Frame<Json, Json>>>,
     /// What was heard and ordered so far.
     pub follower: RwSignal<Follower>,
     pub link: RwSignal<Link>,
@@ -24,6 +27,8 @@ pub struct Session {
     pub rush: Callback<Order>,
     /// Looks through the eyes of another own seat.
     pub look_through: Callback<Seat>,
+    /// Reads in the log what happened before the first step that is known.
+    pub read_on: Callback<()>,
     /// Tries to reach the server at once.
     pub retry: Callback<()>,
 }

@@ -25,7 +25,7 @@ use std::cell::{Cell, RefCell};
 
 use engine::{Game, Imagine, Millis, Outcome, Seat, Seats, Viewer};
 use leptos::prelude::*;
-use protocol::Frame;
+use protocol::{Frame, Json};
 
 pub use self::chronicle::Chronicle;
 use self::final_scoring::Epilogue;
@@ -164,11 +164,13 @@ pub struct Moment<G: Game> {
 
 impl<G: Game> Moment<G> {
     /// A frame as it came from the server. Fails if client and server are of different versions.
-    pub fn read(frame: &Frame) -> Result<Moment<G>, serde_json::Error> {
-        let actions = frame.actions.iter().map(|action| serde_json::from_value(action.clone()));
+    pub fn read(
+        frame: &Frame<Json, Json>,
+        options: &G::Options,
+    ) -> Result<Moment<G>, serde_json::Error> {
         Ok(Moment {
-            view: serde_json::from_value(frame.view.clone())?,
-            actions: actions.collect::<Result<_, _>>()?,
+            view: G::with_options(frame.view.read()?, options),
+            actions: frame.actions.read()?,
             to_act: frame.to_act,
             viewer: frame.viewer,
             version: frame.version,

@@ -91,6 +91,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     /// What `viewer` may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Options can be large and never change, so a view is sent without them: whoever reads one has
+    /// heard of them before, and puts them back.
+    fn with_options(view: Self::View, options: &Self::Options) -> Self::View;
+
     /// Present when, and only when, the game is over.
     fn outcome(&self) -> Option<Outcome>;
 }

@@ -58,7 +58,12 @@ pub enum Rejected {
     NothingToUndo,
     CannotUndoOthers,
     CannotUndoSealed,
+    TurnTooLong,
 }
+
+/// A seat may have so many steps behind the seal: they are replayed whenever one is taken back. No
+/// turn needs nearly as many, but some let a piece be put down and picked up for ever.
+pub const OPEN_STEPS_MAX: usize = 250;
 
 /// A game, how it was set up, and what has happened in it.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,10 +71,12 @@ pub struct Match<G: Game> {
     options: G::Options,
     setup_draws: Vec<u32>,
     game: G,
+    /// Without the first `n_forgotten` steps.
     log: Vec<Entry<G>>,
+    n_forgotten: usize,
     /// Of the set-up and of all steps.
     n_draws: u64,
-    /// The state after the last sealed step, and how long the log was then: undo starts here.
+    /// The state after the last sealed step, and where in the log that was: undo starts here.
     sealed: G,
     n_sealed: usize,
     /// Whether each of the steps behind the seal is settled.
@@ -107,9 +114,19 @@ impl<G: Game> Match<G> {
         let game = G::setup(options, n_seats, &mut Cx::told(0, &mut recording, &mut told))?;
         let options = options.clone();
         let sealed = game.clone();
-        let (log, n_draws) = (Vec::new(), setup_draws.len() as u64);
-        let (n_sealed, settled) = (0, Vec::new());
-        Ok((Match { options, setup_draws, game, log, n_draws, sealed, n_sealed, settled }, told))
+        let n_draws = setup_draws.len() as u64;
+        let played = Match {
+            options,
+            setup_draws,
+            game,
+            log: Vec::new(),
+            n_forgotten: 0,
+            n_draws,
+            sealed,
+            n_sealed: 0,
+            settled: Vec::new(),
+        };
+        Ok((played, told))
     }
 
     pub fn game(&self) -> &G {
@@ -134,8 +151,32 @@ impl<G: Game> Match<G> {
         &self.setup_draws
     }
 
+    /// What has happened, but for what was forgotten.
     pub fn log(&self) -> &[Entry<G>] {
         &self.log
+    }
+
+    /// How many steps the match has had, those that were forgotten among them.
+    pub fn n_steps(&self) -> usize {
+        self.n_forgotten + self.log.len()
+    }
+
+    /// How many of them can never be taken back.
+    pub fn n_sealed(&self) -> usize {
+        self.n_forgotten + self.n_sealed
+    }
+
+    pub fn has_whole_log(&self) -> bool {
+        self.n_forgotten == 0
+    }
+
+    /// Lets go of the steps that can never be taken back, where somebody else keeps them: so a
+    /// match takes no more room the longer it lasts. What needs a whole log is not to be had then.
+    pub fn forget_sealed(&mut self) {
+        self.log.drain(..self.n_sealed);
+        self.n_forgotten += self.n_sealed;
+        self.n_sealed = 0;
+        self.setup_draws = Vec::new();
     }
 
     /// How many draws the match has taken: where its generator goes on.
@@ -150,7 +191,24 @@ impl<G: Game> Match<G> {
         when: impl Into<When>,
         chance: &mut dyn Chance,
     ) -> Result<Heard<G>, Rejected> {
-        self.step(Cause::Act { seat, action }, when.into(), chance)
+        let cause = Cause::Act { seat, action };
+        if self.n_open(seat) < OPEN_STEPS_MAX {
+            return self.step(cause, when.into(), chance);
+        }
+        // Only what seals is still possible. It has to be tried out, and draws nothing if it fails.
+        let before = self.clone();
+        let told = self.step(cause, when.into(), chance)?;
+        if self.n_open(seat) == 0 {
+            return Ok(told);
+        }
+        *self = before;
+        Err(Rejected::TurnTooLong)
+    }
+
+    /// Steps of a seat behind the seal.
+    fn n_open(&self, seat: Seat) -> usize {
+        let open = self.log[self.n_sealed..].iter();
+        open.filter(|entry| entry.actor() == Some(seat)).count()
     }
 
     /// Lets the game go on by itself after its deadline.
@@ -197,23 +255,52 @@ impl<G: Game> Match<G> {
         if is_last { Ok(()) } else { self.state_without(idx).map(|_| ()) }
     }
 
-    /// Takes back the last step of `seat` and says where in the log it stood.
+    /// Takes back the last step of `seat` and says which one of the match it was.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, Rejected> {
         let idx = self.last_open(seat)?;
         self.game = self.state_without(idx)?;
-        self.log.remove(idx);
-        self.settled.remove(idx - self.n_sealed);
-        Ok(idx)
+        self.remove(idx);
+        Ok(self.n_forgotten + idx)
     }
 
-    /// Takes back all that `seat` may take back, at least one step. Says where the steps stood, the
-    /// last one first.
+    /// Takes back what `seat` may take back at once, at least one step, and replays the steps behind
+    /// the seal once for it. Says which steps of the match they were, the last one first.
     pub fn restart_turn(&mut self, seat: Seat) -> Result<Vec<usize>, Rejected> {
-        let mut undone = vec![self.undo(seat)?];
-        while let Ok(idx) = self.undo(seat) {
-            undone.push(idx);
+        self.last_open(seat)?;
+        let Some(Without { game, undone }) = self.without_all(seat) else {
+            return self.undo(seat).map(|idx| vec![idx]);
+        };
+        self.game = game;
+        undone.iter().rev().for_each(|idx| self.remove(*idx));
+        Ok(undone.into_iter().rev().map(|idx| self.n_forgotten + idx).collect())
+    }
+
+    fn remove(&mut self, idx: usize) {
+        self.log.remove(idx);
+        self.settled.remove(idx - self.n_sealed);
+    }
+
+    /// The match without the last steps of `seat` that everybody else's steps would do without.
+    /// Where a step of another would not, or a deadline has passed, it begins anew behind that.
+    fn without_all(&self, seat: Seat) -> Option<Without<G>> {
+        let mut with = self.sealed.clone();
+        let mut without: Option<Without<G>> = None;
+        for (idx, entry) in self.log.iter().enumerate().skip(self.n_sealed) {
+            let is_own = entry.actor() == Some(seat);
+            if is_own && !self.settled[idx - self.n_sealed] {
+                let before = || Without { game: with.clone(), undone: Vec::new() };
+                without.get_or_insert_with(before).undone.push(idx);
+                repeat_open(&mut with, entry).expect(SAME_STATE);
+                continue;
+            }
+            let told = repeat_open(&mut with, entry).expect(SAME_STATE);
+            let is_others = entry.actor().is_some() && !is_own;
+            without = without.and_then(|mut without| {
+                let would_do = is_others && repeat_open(&mut without.game, entry) == Some(told);
+                would_do.then_some(without)
+            });
         }
-        Ok(undone)
+        without
     }
 
     /// Where the last step of `seat` stands, if it is behind the seal and not settled. Who has made
@@ -222,7 +309,7 @@ impl<G: Game> Match<G> {
         let mut behind_seal = (self.n_sealed..self.log.len()).rev();
         match behind_seal.find(|idx| self.log[*idx].actor() == Some(seat)) {
             Some(idx) if !self.settled[idx - self.n_sealed] => Ok(idx),
-            None if self.n_sealed == 0 => Err(Rejected::NothingToUndo),
+            None if self.n_sealed() == 0 => Err(Rejected::NothingToUndo),
             Some(_) | None => Err(Rejected::CannotUndoSealed),
         }
     }
@@ -248,25 +335,6 @@ impl<G: Game> Match<G> {
         Ok(without)
     }
 
-    /// What was told of the set-up and of the first `n_entries` steps, once more: it follows from
-    /// the log, so nobody has to keep it.
-    pub fn retold(&self, n_entries: usize) -> Vec<Heard<G>> {
-        let mut told = Vec::new();
-        let mut draws = Recorded::new(&self.setup_draws);
-        let mut cx = Cx::told(0, &mut draws, &mut told);
-        let n_seats = self.game.n_seats();
-        let mut game = G::setup(&self.options, n_seats, &mut cx).expect(SAME_STATE);
-        let mut all = vec![told];
-        for entry in &self.log[..n_entries] {
-            let mut told = Vec::new();
-            let mut draws = Recorded::new(&entry.draws);
-            let mut cx = Cx::told(entry.when(), &mut draws, &mut told);
-            carry_out(&mut game, &entry.cause, &mut cx).expect(SAME_STATE);
-            all.push(told);
-        }
-        all
-    }
-
     /// Repeats a step of a log. Refused like a live one, and also if its draws do not fit; then the
     /// match is of no more use.
     pub fn repeat(&mut self, entry: &Entry<G>) -> Result<Heard<G>, BadEntry> {
@@ -276,6 +344,12 @@ impl<G: Game> Match<G> {
             .map_err(BadEntry::Rejected)?;
         if recorded.is_exact() { Ok(told) } else { Err(BadEntry::Draws) }
     }
+}
+
+/// A state in which some steps were not made, and where in the log these stand.
+struct Without<G> {
+    game: G,
+    undone: Vec<usize>,
 }
 
 /// Why a log cannot be repeated.
@@ -324,6 +398,7 @@ impl fmt::Display for Rejected {
             Rejected::NotExpired => "no deadline has passed",
             Rejected::NothingToUndo => "there is nothing to take back",
             Rejected::CannotUndoOthers => "others have gone on from this seat's step",
+            Rejected::TurnTooLong => "so many steps are open that nothing but an end is possible",
             Rejected::CannotUndoSealed => {
                 "dice were rolled, something was learned, or the step is final"
             }

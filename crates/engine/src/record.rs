@@ -98,6 +98,7 @@ struct GameName {
 impl<G: Game> Record<G> {
     /// The record of a match. The secret is given away only with the outcome.
     pub fn of(played: &Match<G>, seats: Vec<Player>, secret: Option<&Secret>) -> Record<G> {
+        assert!(played.has_whole_log(), "a Record is written of a whole match");
         let outcome = played.game().outcome();
         let secret_told = if outcome.is_some() { secret.cloned() } else { None };
         Record {

@@ -13,7 +13,10 @@ use saint_malo::SaintMalo;
 use turbo_taxi::TurboTaxi;
 
 pub use records::{BadRecord, RecordSummary, check_record};
-pub use table::{NoTable, Noticed, Question, Refused, Sight, Table, Written, set_up};
+pub use table::{
+    N_RECENT, NoRecord, NoTable, Noticed, Question, Refused, Sight, Table, Undone, Written, record,
+    set_up,
+};
 
 /// What the platform asks of a game: rules, opponents, and a view that can be read in a terminal.
 pub trait Title: Botted<View: Display> {}

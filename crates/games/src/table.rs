@@ -1,20 +1,26 @@
 //! A match whose game is known only at run time: what a server holds, and everything it may ask.
 //! Actions, views and events cross this border as JSON.
 
-mod story;
+mod noticed;
+mod recent;
 
 use bots::{Budget, Intent, Moment, Seeded};
 use engine::{
-    Agenda, BadEntry, BadOptions, Chance, Entry, Frame, Heard, Match, Millis, Outcome, Player,
-    Record, Rejected, Seat, Seats, Secret, Viewer, When,
+    Agenda, BadEntry, BadOptions, Chance, Entry, Fair, Frame, Heard, Match, Millis, Outcome,
+    Player, Record, Rejected, Seat, Seats, Secret, Viewer, When,
 };
+use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use self::story::Story;
+use self::recent::Recent;
 use crate::{Title, Visitor, visit};
 
-/// A running or finished match.
+pub use self::noticed::Noticed;
+pub use self::recent::N_RECENT;
+
+/// A running or finished match. It keeps what it needs to go on and to go back; what was sealed
+/// long ago is kept by whoever stores its steps. Steps are counted from 0, which is the set-up.
 pub trait Table: Send {
     fn n_seats(&self) -> u8;
     fn to_act(&self) -> Seats;
@@ -22,8 +28,10 @@ pub trait Table: Send {
     /// When everybody is to see the present moment, if that must be the same for all.
     fn meets_at(&self) -> Option<Millis>;
     fn outcome(&self) -> Option<Outcome>;
-    /// Steps in the log.
-    fn n_entries(&self) -> usize;
+    /// The set-up counted.
+    fn n_steps(&self) -> usize;
+    /// How many of them can never be taken back.
+    fn n_sealed(&self) -> usize;
     /// Draws made so far: where the generator of the match goes on.
     fn n_draws(&self) -> u64;
 
@@ -36,28 +44,30 @@ pub trait Table: Send {
     ) -> Result<Noticed, Refused>;
     fn expire(&mut self, when: When, chance: &mut dyn Chance) -> Result<Noticed, Refused>;
     fn can_undo(&self, seat: Seat) -> Result<(), Rejected>;
-    fn undo(&mut self, seat: Seat) -> Result<Noticed, Rejected>;
-    fn restart_turn(&mut self, seat: Seat) -> Result<Noticed, Rejected>;
+    fn undo(&mut self, seat: Seat) -> Result<Undone, Rejected>;
+    fn restart_turn(&mut self, seat: Seat) -> Result<Undone, Rejected>;
 
     /// The last step of the log, to be stored.
     fn last_entry(&self) -> Option<String>;
     /// When that was.
     fn last_at(&self) -> Option<Millis>;
-    /// Repeats a stored step.
-    fn repeat(&mut self, entry: &str) -> Result<Noticed, Refused>;
+    /// Repeats a stored step, and tells nobody.
+    fn repeat(&mut self, entry: &str) -> Result<(), Refused>;
+    /// Repeats a stored step. What is told of it can be asked for as if it had just happened.
+    fn repeat_aloud(&mut self, entry: &str) -> Result<(), Refused>;
 
-    /// Steps that `viewer` has noticed, the set-up counted as one.
-    fn n_noticed(&self, viewer: Viewer) -> usize;
-    /// How many of them stand before the last change, be it a step or an undoing.
-    fn n_kept(&self, viewer: Viewer) -> usize;
-    /// What a viewer is sent who has heard of the first `n_heard` steps that it has noticed.
-    fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight;
+    /// What a viewer sees now.
+    fn sight(&self, viewer: Viewer) -> Sight;
+    /// What a viewer was told of these steps, a list of events for each: of as many of the last
+    /// ones as are recent. Says of how many.
+    fn told(&self, viewer: Viewer, steps: &[usize]) -> (usize, Written);
+    /// What a viewer was told of the last step of all, however much that is.
+    fn told_last(&self, viewer: Viewer) -> Written;
     /// The same table in a state that `seat` cannot tell from the true one. None after the end,
     /// when nothing is left to imagine.
     fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>>;
     /// The action of a seat that has no choice. In a race it has: when to do it, or to wait.
     fn only_action(&self, seat: Seat) -> Option<Value>;
-    fn record(&self, players: Vec<Player>, secret: &Secret) -> String;
     /// What a bot at this seat has to think about now. None if there is no such level.
     fn question(
         &self,
@@ -72,12 +82,13 @@ pub trait Table: Send {
 /// A bot's thinking, to be done wherever there is time for it. None: it waits for something new.
 pub type Question = Box<dyn FnOnce() -> Option<Intent<Value>> + Send>;
 
-/// Who has noticed a change of the match: it was told something, or sees something else. To all
-/// others it must look as if nothing had happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Noticed {
-    seats: Seats,
-    spectators: bool,
+/// What was taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// The last one first.
+    pub steps: Vec<usize>,
+    /// Who sees another match than before.
+    pub seen_by: Noticed,
 }
 
 /// JSON as it goes over the wire.
@@ -91,8 +102,6 @@ pub struct Sight {
     pub actions: Written,
     pub to_act: Seats,
     pub deadline: Option<Millis>,
-    /// Events of the steps that the viewer has not heard of: a list for each.
-    pub events: Written,
 }
 
 /// Why a step was refused.
@@ -133,48 +142,81 @@ struct SetUp<'a> {
 impl Visitor for SetUp<'_> {
     type Output = Result<Box<dyn Table>, NoTable>;
     fn visit<G: Title>(self) -> Self::Output {
-        let options: G::Options = serde_json::from_value(self.options.clone())
-            .map_err(|error| NoTable::Malformed(error.to_string()))?;
-        let (played, heard) =
-            Match::<G>::new(&options, self.n_seats, self.chance).map_err(NoTable::BadOptions)?;
-        Ok(Box::new(Typed { played, story: Story::of_setup(heard), changed_at: 0 }))
+        let (played, heard) = new_match::<G>(self.options, self.n_seats, self.chance)?;
+        Ok(Box::new(Typed { played, recent: Recent::of_setup(heard) }))
     }
 }
 
-/// The match behind the border, with what was told of each step.
+/// The save file of a match, out of all its steps.
+pub fn record(
+    game: &str,
+    options: &Value,
+    players: Vec<Player>,
+    secret: &Secret,
+    entries: &[&str],
+) -> Result<String, NoRecord> {
+    let write = WriteRecord { options, players, secret, entries };
+    visit(game, write).ok_or(NoRecord::Table(NoTable::UnknownGame))?
+}
+
+/// Why there is no save file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoRecord {
+    Table(NoTable),
+    Step(Refused),
+}
+
+struct WriteRecord<'a> {
+    options: &'a Value,
+    players: Vec<Player>,
+    secret: &'a Secret,
+    entries: &'a [&'a str],
+}
+
+impl Visitor for WriteRecord<'_> {
+    type Output = Result<String, NoRecord>;
+    fn visit<G: Title>(self) -> Self::Output {
+        let n_seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let mut dice = Fair::new(self.secret);
+        let (mut played, _) =
+            new_match::<G>(self.options, n_seats, &mut dice).map_err(NoRecord::Table)?;
+        for entry in self.entries {
+            repeat(&mut played, entry).map_err(NoRecord::Step)?;
+        }
+        Ok(Record::of(&played, self.players, Some(self.secret)).to_text())
+    }
+}
+
+/// The match behind the border, with what was told of its last steps.
 struct Typed<G: Title> {
     played: Match<G>,
-    story: Story<G>,
-    /// Where in the story the last change was.
-    changed_at: usize,
+    recent: Recent<G>,
 }
 
-impl Noticed {
-    fn by_all() -> Noticed {
-        Noticed { seats: Seats::all(Seats::MAX), spectators: true }
-    }
+fn new_match<G: Title>(
+    options: &Value,
+    n_seats: u8,
+    chance: &mut dyn Chance,
+) -> Result<(Match<G>, Heard<G>), NoTable> {
+    let options = G::Options::deserialize(options);
+    let options = options.map_err(|error| NoTable::Malformed(error.to_string()))?;
+    Match::<G>::new(&options, n_seats, chance).map_err(NoTable::BadOptions)
+}
 
-    pub fn by(&self, viewer: Viewer) -> bool {
-        match viewer {
-            Viewer::Seat(seat) => self.seats.contains(seat),
-            Viewer::Spectator => self.spectators,
-        }
-    }
-
-    fn add(&mut self, viewer: Viewer) {
-        match viewer {
-            Viewer::Seat(seat) => self.seats.insert(seat),
-            Viewer::Spectator => self.spectators = true,
-        }
-    }
+fn repeat<G: Title>(played: &mut Match<G>, entry: &str) -> Result<Heard<G>, Refused> {
+    let malformed = |error: serde_json::Error| Refused::Malformed(error.to_string());
+    let entry: Entry<G> = serde_json::from_str(entry).map_err(malformed)?;
+    played.repeat(&entry).map_err(|bad| match bad {
+        BadEntry::Rejected(rejected) => Refused::Rejected(rejected),
+        BadEntry::Draws => Refused::Malformed("the draws do not fit the step".to_owned()),
+    })
 }
 
 impl<G: Title> Typed<G> {
     fn push(&mut self, before: &G, heard: Heard<G>) -> Noticed {
         let is_told = |viewer| heard.iter().any(|told| told.audience.includes(viewer));
         let noticed = self.noticed(before, is_told);
-        self.changed_at = self.story.len();
-        self.story.push(heard, noticed);
+        self.recent.push(heard);
         noticed
     }
 
@@ -190,14 +232,13 @@ impl<G: Title> Typed<G> {
     }
 
     /// Forgets what was told of steps that are no longer in the log, the last one first.
-    fn forget(&mut self, undone: &[usize], before: &G) -> Noticed {
-        let undone: Vec<Noticed> = undone.iter().map(|idx| self.remove_step(idx + 1)).collect();
-        self.noticed(before, |viewer| undone.iter().any(|noticed| noticed.by(viewer)))
-    }
-
-    fn remove_step(&mut self, idx: usize) -> Noticed {
-        self.changed_at = idx;
-        self.story.remove(idx)
+    fn forget(&mut self, entries: &[usize], before: &G) -> Undone {
+        let n_steps_before = self.n_steps() + entries.len();
+        for (n_gone, entry) in entries.iter().enumerate() {
+            self.recent.remove(n_steps_before - n_gone - (entry + 1) - 1);
+        }
+        let steps = entries.iter().map(|entry| entry + 1).collect();
+        Undone { steps, seen_by: self.noticed(before, |_| false) }
     }
 
     /// Says by which rule an action is refused, where the game does.
@@ -237,8 +278,12 @@ impl<G: Title> Table for Typed<G> {
         self.played.game().outcome()
     }
 
-    fn n_entries(&self) -> usize {
-        self.played.log().len()
+    fn n_steps(&self) -> usize {
+        1 + self.played.n_steps()
+    }
+
+    fn n_sealed(&self) -> usize {
+        1 + self.played.n_sealed()
     }
 
     fn n_draws(&self) -> u64 {
@@ -253,6 +298,7 @@ impl<G: Title> Table for Typed<G> {
         chance: &mut dyn Chance,
     ) -> Result<Noticed, Refused> {
         let action = parse(action)?;
+        self.played.forget_sealed();
         let before = self.played.game().clone();
         let heard = self.played.play(seat, action, when, chance);
         let heard = heard.map_err(|rejected| self.refused(seat, &action, rejected))?;
@@ -260,6 +306,7 @@ impl<G: Title> Table for Typed<G> {
     }
 
     fn expire(&mut self, when: When, chance: &mut dyn Chance) -> Result<Noticed, Refused> {
+        self.played.forget_sealed();
         let before = self.played.game().clone();
         let heard = self.played.expire(when, chance).map_err(Refused::Rejected)?;
         Ok(self.push(&before, heard))
@@ -269,13 +316,13 @@ impl<G: Title> Table for Typed<G> {
         self.played.can_undo(seat)
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Noticed, Rejected> {
+    fn undo(&mut self, seat: Seat) -> Result<Undone, Rejected> {
         let before = self.played.game().clone();
         let undone = self.played.undo(seat)?;
         Ok(self.forget(&[undone], &before))
     }
 
-    fn restart_turn(&mut self, seat: Seat) -> Result<Noticed, Rejected> {
+    fn restart_turn(&mut self, seat: Seat) -> Result<Undone, Rejected> {
         let before = self.played.game().clone();
         let undone = self.played.restart_turn(seat)?;
         Ok(self.forget(&undone, &before))
@@ -290,41 +337,44 @@ impl<G: Title> Table for Typed<G> {
         self.played.log().last().map(|entry| entry.at)
     }
 
-    fn repeat(&mut self, entry: &str) -> Result<Noticed, Refused> {
-        let malformed = |error: serde_json::Error| Refused::Malformed(error.to_string());
-        let entry: Entry<G> = serde_json::from_str(entry).map_err(malformed)?;
-        let before = self.played.game().clone();
-        let heard = self.played.repeat(&entry).map_err(|bad| match bad {
-            BadEntry::Rejected(rejected) => Refused::Rejected(rejected),
-            BadEntry::Draws => Refused::Malformed("the draws do not fit the step".to_owned()),
-        })?;
-        Ok(self.push(&before, heard))
+    fn repeat(&mut self, entry: &str) -> Result<(), Refused> {
+        self.played.forget_sealed();
+        repeat(&mut self.played, entry)?;
+        self.recent.push_unheard();
+        Ok(())
     }
 
-    fn n_noticed(&self, viewer: Viewer) -> usize {
-        self.story.n_noticed(viewer, self.story.len())
+    fn repeat_aloud(&mut self, entry: &str) -> Result<(), Refused> {
+        self.played.forget_sealed();
+        let heard = repeat(&mut self.played, entry)?;
+        self.recent.push(heard);
+        Ok(())
     }
 
-    fn n_kept(&self, viewer: Viewer) -> usize {
-        self.story.n_noticed(viewer, self.changed_at)
-    }
-
-    fn sight(&self, viewer: Viewer, n_heard: usize) -> Sight {
+    fn sight(&self, viewer: Viewer) -> Sight {
         let frame = Frame::new(self.played.game(), viewer, &[]);
         Sight {
             view: written(&frame.view),
             actions: written(&frame.actions),
             to_act: frame.to_act,
             deadline: frame.deadline,
-            events: self.story.since(&self.played, viewer, n_heard),
         }
+    }
+
+    fn told(&self, viewer: Viewer, steps: &[usize]) -> (usize, Written) {
+        let n_later: Vec<usize> = steps.iter().map(|step| self.n_steps() - step - 1).collect();
+        self.recent.told(&n_later, viewer)
+    }
+
+    fn told_last(&self, viewer: Viewer) -> Written {
+        self.recent.told_last(viewer)
     }
 
     fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>> {
         self.played.game().outcome().is_none().then(|| {
             let played = self.played.imagined(seat, chance);
-            let story = self.story.clone();
-            Box::new(Typed { played, story, changed_at: self.changed_at }) as Box<dyn Table>
+            let recent = self.recent.clone();
+            Box::new(Typed { played, recent }) as Box<dyn Table>
         })
     }
 
@@ -335,10 +385,6 @@ impl<G: Title> Table for Typed<G> {
             [only] if !G::IS_RACE => Some(to_json(only)),
             _ => None,
         }
-    }
-
-    fn record(&self, players: Vec<Player>, secret: &Secret) -> String {
-        Record::of(&self.played, players, Some(secret)).to_text()
     }
 
     fn question(

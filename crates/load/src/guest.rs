@@ -9,7 +9,7 @@ use hyper::{Method, Request, StatusCode};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use protocol::{FromClient, NewSeat, NewTable, TableInfo, ToClient};
+use protocol::{FromClient, LogPage, NewSeat, NewTable, TableInfo, ToClient};
 use serde_json::{Value, json};
 
 use crate::Failed;
@@ -104,6 +104,23 @@ impl Guest {
         let path = format!("/api/tables/{table}/frame?seat={eyes}");
         let answer = self.ask(Method::GET, &path, String::new()).await?;
         serde_json::from_slice(&answer).map_err(|why| Failed::Broken(why.to_string()))
+    }
+
+    /// All that a viewer was told, page by page.
+    pub async fn log(&self, table: &str, eyes: &str) -> Result<Vec<Vec<Value>>, Failed> {
+        let mut told = Vec::new();
+        let mut before = String::new();
+        loop {
+            let path = format!("/api/tables/{table}/log?seat={eyes}{before}");
+            let answer = self.ask(Method::GET, &path, String::new()).await?;
+            let page: LogPage =
+                serde_json::from_slice(&answer).map_err(|why| Failed::Broken(why.to_string()))?;
+            told.splice(0..0, page.events);
+            match page.first_step {
+                0 => return Ok(told),
+                first => before = format!("&before={first}"),
+            }
+        }
     }
 
     /// Orders without a socket.

@@ -12,7 +12,7 @@ use std::time::Duration;
 use engine::{Chance, Fast};
 use futures_util::{SinkExt, StreamExt};
 use protocol::session::{Follower, Reaction, delay_ms};
-use protocol::{Frame, FromClient, Order, ToClient};
+use protocol::{Frame, FromClient, Json, Order, ToClient};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -155,9 +155,10 @@ impl Loyal {
         self.n_tries += 1;
         self.follower.reconnect();
         let heard = self.follower.heard().map_or(String::new(), |heard| {
-            format!("?heard={}&version={}", heard.n_steps, heard.version)
+            format!("&heard={}&version={}", heard.n_steps, heard.version)
         });
-        let url = format!("ws://{}/api/tables/{}/socket{heard}", self.address, self.table);
+        let (address, table) = (self.address, &self.table);
+        let url = format!("ws://{address}/api/tables/{table}/socket?changes=true{heard}");
         if let Ok(Some(socket)) = timeout(self.answer_within(), self.opened(url)).await {
             self.socket = Some(socket);
             self.write().n_connections += 1;
@@ -199,9 +200,7 @@ impl Loyal {
         match self.follower.take_in(&said) {
             Reaction::Nothing => {}
             Reaction::Show => {
-                if let ToClient::Frame(frame) = said {
-                    self.frame = Some(*frame);
-                }
+                self.frame = self.follower.frame().and_then(readable);
                 self.acts_at = Instant::now() + self.habits.thinks_for(&mut self.chance);
             }
             Reaction::Say(orders) => {
@@ -290,6 +289,11 @@ impl fmt::Debug for Loyal {
             .field("orders", self.follower.orders())
             .finish_non_exhaustive()
     }
+}
+
+fn readable(frame: &Frame<Json, Json>) -> Option<Frame> {
+    let (view, actions) = (frame.view.read().ok()?, frame.actions.read().ok()?);
+    Some(frame.clone().with(view, actions))
 }
 
 /// Whether something can be ordered now.

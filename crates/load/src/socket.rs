@@ -1,6 +1,5 @@
 //! One client's socket, with what it has seen.
 
-use engine::{Seat, Viewer};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
@@ -12,22 +11,10 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Failed;
 use crate::guest::Guest;
-use crate::sight::Sight;
+use crate::sight::Seen;
 
 pub type Ears = SplitStream<WebSocketStream<TcpStream>>;
 pub type Mouth = SplitSink<WebSocketStream<TcpStream>, Message>;
-
-/// What a client remembers of the last frame.
-#[derive(Clone, Debug)]
-pub struct Seen {
-    pub version: u64,
-    pub viewer: Viewer,
-    pub n_steps: usize,
-    pub view: String,
-    /// What it could do, as written.
-    pub offer: Option<(Seat, Vec<String>)>,
-    pub is_over: bool,
-}
 
 /// Opens a socket, and goes on where the client was.
 pub async fn open(
@@ -38,8 +25,8 @@ pub async fn open(
 ) -> Result<(Mouth, Ears), Failed> {
     let unreachable = |why: String| Failed::Unreachable(why);
     let resume = seen
-        .map_or(String::new(), |seen| format!("?version={}&heard={}", seen.version, seen.n_steps));
-    let url = format!("ws://{address}/api/tables/{table}/socket{resume}");
+        .map_or(String::new(), |seen| format!("&version={}&heard={}", seen.version, seen.n_steps));
+    let url = format!("ws://{address}/api/tables/{table}/socket?changes=true{resume}");
     let mut request = url.into_client_request().map_err(|why| unreachable(why.to_string()))?;
     if let Some(guest) = guest {
         let cookie = HeaderValue::from_str(&guest.cookie);
@@ -58,32 +45,4 @@ pub async fn open(
 
 pub async fn say(mouth: &mut Mouth, text: String) -> bool {
     mouth.send(Message::Text(Utf8Bytes::from(text))).await.is_ok()
-}
-
-impl Seen {
-    /// Takes a frame. Says what is wrong about its place in the order of frames.
-    pub fn follow(before: Option<&Seen>, sight: &Sight<'_>) -> Result<Seen, String> {
-        if let Some(before) = before {
-            let is_again = sight.version == before.version && sight.n_steps() == before.n_steps;
-            if sight.version <= before.version && !is_again {
-                return Err(format!("version {} after {}", sight.version, before.version));
-            }
-            let is_anew = sight.n_steps_kept == 0;
-            if sight.n_steps_kept != before.n_steps && !is_again && !is_anew {
-                return Err(format!(
-                    "events go on after {} steps, but {} were heard",
-                    sight.n_steps_kept, before.n_steps
-                ));
-            }
-        }
-        let actions = || sight.actions.iter().map(|action| action.get().to_owned()).collect();
-        Ok(Seen {
-            version: sight.version,
-            viewer: sight.viewer,
-            n_steps: sight.n_steps(),
-            view: sight.view.get().to_owned(),
-            offer: sight.acting().map(|seat| (seat, actions())),
-            is_over: sight.outcome.is_some(),
-        })
-    }
 }

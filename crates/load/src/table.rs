@@ -14,8 +14,8 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::guest::{Door, Guest};
 use crate::meter::{Meter, add};
-use crate::sight::Heard;
-use crate::socket::{self, Mouth, Seen, open, say};
+use crate::sight::{Heard, Seen};
+use crate::socket::{self, Mouth, open, say};
 use crate::{Failed, Mode, Plan};
 
 /// What comes in at one of the sockets: None when it is closed.
@@ -221,13 +221,14 @@ impl Table {
             return;
         }
         let offers: Vec<usize> = (0..self.clients.len())
-            .filter(|idx| self.clients[*idx].seen.as_ref().is_some_and(|it| it.offer.is_some()))
+            .filter(|idx| self.clients[*idx].seen.as_ref().is_some_and(|it| it.acting.is_some()))
             .collect();
         let Some(client) = pick(&offers, &mut self.chance).copied() else { return };
-        let seen = self.clients[client].seen.as_ref();
-        let Some((seat, actions)) = seen.and_then(|seen| seen.offer.as_ref()) else { return };
-        let Some(action) = pick(actions, &mut self.chance) else { return };
-        let version = seen.map_or(0, |seen| seen.version);
+        let Some(seen) = self.clients[client].seen.as_ref() else { return };
+        let Some(seat) = seen.acting else { return };
+        let actions = seen.actions();
+        let Some(action) = pick(&actions, &mut self.chance) else { return };
+        let version = seen.version;
         self.n_orders += 1;
         let key = format!("{}", self.n_orders);
         let order = format!(r#"{{"act":{{"action":{action}}}}}"#);
@@ -268,18 +269,31 @@ impl Table {
         match heard {
             Heard::Welcome(_) | Heard::Table(_) => {}
             Heard::Frame(sight) => {
-                add(&self.meter.n_frames, 1);
-                let seen = Seen::follow(self.clients[idx].seen.as_ref(), &sight)
-                    .map_err(Failed::Broken)?;
-                self.clients[idx].seen = Some(seen);
-                if let Some(came_at) = self.clients[idx].came_at.take() {
-                    self.meter.entered(at - came_at);
-                }
-                self.note_shown(idx, at);
+                let seen = Seen::follow(self.clients[idx].seen.as_ref(), &sight);
+                self.note_frame(idx, seen, at)?;
+            }
+            Heard::Change { from, frame } => {
+                let seen = Seen::change(self.clients[idx].seen.as_ref(), from, &frame);
+                self.note_frame(idx, seen, at)?;
             }
             Heard::Accepted { key, version } => self.note_acknowledged(key, version, at),
             Heard::Refused { key, problem } => return self.note_refused(key, problem),
         }
+        Ok(())
+    }
+
+    fn note_frame(
+        &mut self,
+        idx: usize,
+        seen: Result<Seen, String>,
+        at: Instant,
+    ) -> Result<(), Failed> {
+        add(&self.meter.n_frames, 1);
+        self.clients[idx].seen = Some(seen.map_err(Failed::Broken)?);
+        if let Some(came_at) = self.clients[idx].came_at.take() {
+            self.meter.entered(at - came_at);
+        }
+        self.note_shown(idx, at);
         Ok(())
     }
 

@@ -224,6 +224,10 @@ impl Game for Milestones {
         View::of(self)
     }
 
+    fn with_options(view: View, options: &Options) -> View {
+        View { options: options.clone(), ..view }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over => Some(score::ranked(self.tableaus())),

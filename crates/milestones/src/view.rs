@@ -15,6 +15,7 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
+    #[serde(skip)]
     pub options: Options,
     pub start: Seat,
     pub turn: Seat,

@@ -1,13 +1,17 @@
 //! What client and server say to each other. Everything of a game itself (options, views, actions,
 //! events) is JSON here: only the two ends know which game it is.
 
+mod json;
 mod problem;
 pub mod session;
 mod socket;
+mod splices;
 mod tables;
 
+pub use json::Json;
 pub use problem::Problem;
-pub use socket::{Frame, FromClient, Order, ToClient};
+pub use socket::{Change, Frame, FromClient, LogPage, Order, ToClient};
+pub use splices::{Misfit, Splice, spliced, splices};
 pub use tables::{
     GameInfo, Me, NameGuest, NewSeat, NewTable, RecordInfo, SeatInfo, Stage, TableId, TableInfo,
     TakeSeat,

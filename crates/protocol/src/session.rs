@@ -6,9 +6,7 @@ mod backoff;
 mod orders;
 mod story;
 
-use engine::Seat;
-
-use crate::{Frame, FromClient, Order, Problem, ToClient};
+use crate::{Change, Frame, FromClient, Json, LogPage, Misfit, Order, Problem, ToClient};
 
 pub use self::backoff::{ANSWER_WITHIN_MS, delay_ms};
 pub use self::orders::Orders;
@@ -19,8 +17,8 @@ pub use self::story::{Step, Story};
 pub struct Follower {
     story: Story,
     orders: Orders,
-    /// The newest frame: its version, and the seat through whose eyes it was.
-    shown: Option<(u64, Option<Seat>)>,
+    /// The newest frame.
+    shown: Option<Box<Frame<Json, Json>>>,
     era: Option<String>,
     /// Whether the server has said its first word on this connection.
     is_welcome: bool,
@@ -37,7 +35,7 @@ pub struct Heard {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reaction {
     Nothing,
-    /// The frame that was just heard is to be shown.
+    /// The newest frame is to be shown.
     Show,
     /// Nobody has answered these yet: they are to be said, in this order.
     Say(Vec<FromClient>),
@@ -60,12 +58,23 @@ impl Follower {
 
     /// The version of the newest frame.
     pub fn version(&self) -> Option<u64> {
-        self.shown.map(|(version, _)| version)
+        self.frame().map(|frame| frame.version)
+    }
+
+    /// The newest frame.
+    pub fn frame(&self) -> Option<&Frame<Json, Json>> {
+        self.shown.as_deref()
+    }
+
+    /// Takes in what the log says of the steps before the first one that is known. False if it does
+    /// not belong there.
+    pub fn read(&mut self, page: &LogPage) -> bool {
+        self.story.read(page)
     }
 
     /// What to tell the server when a connection is opened.
     pub fn heard(&self) -> Option<Heard> {
-        let (n_steps, version) = (self.story.steps().len(), self.version()?);
+        let (n_steps, version) = (self.story.len(), self.version()?);
         (n_steps != 0).then_some(Heard { n_steps, version })
     }
 
@@ -84,7 +93,8 @@ impl Follower {
         match said {
             ToClient::Welcome { era } => self.enter(era),
             ToClient::Table(_) => Reaction::Nothing,
-            ToClient::Frame(frame) => self.see(frame),
+            ToClient::Frame(frame) => self.see(frame.clone()),
+            ToClient::Change(change) => self.see_change(change),
             ToClient::Accepted { key, version } => {
                 self.orders.accepted(key, *version, self.version());
                 Reaction::Nothing
@@ -114,28 +124,41 @@ impl Follower {
         if unsettled.is_empty() { Reaction::Nothing } else { Reaction::Say(unsettled) }
     }
 
-    fn see(&mut self, frame: &Frame) -> Reaction {
-        if !self.story.hear(frame) {
-            self.look_anew();
-            return Reaction::StartOver;
+    fn see_change(&mut self, change: &Change) -> Reaction {
+        let is_repeated = |before: &Frame<Json, Json>| {
+            change.frame.viewer == before.viewer && change.frame.version <= before.version
+        };
+        match self.frame().map(|before| (change.applied(before), is_repeated(before))) {
+            Some((Ok(frame), _)) => self.see(Box::new(frame)),
+            Some((Err(Misfit), true)) => Reaction::Nothing,
+            Some((Err(Misfit), false)) | None => {
+                self.look_anew();
+                self.shown = None;
+                Reaction::StartOver
+            }
         }
-        self.shown = Some((frame.version, frame.viewer.seat()));
+    }
+
+    fn see(&mut self, frame: Box<Frame<Json, Json>>) -> Reaction {
+        self.story.hear(&frame);
         self.orders.shown(Some(frame.version));
+        self.shown = Some(frame);
         Reaction::Show
     }
 
     /// An order in answer to the newest frame. What is to be said at once is returned; without a
     /// connection it is kept and said later.
     pub fn place(&mut self, order: Order, key: String) -> Option<FromClient> {
-        let (version, Some(seat)) = self.shown? else { return None };
-        let order = FromClient { seat, version: Some(version), key, order };
+        let frame = self.frame()?;
+        let (version, seat) = (Some(frame.version), frame.viewer.seat()?);
+        let order = FromClient { seat, version, key, order };
         let is_placed = self.orders.place(order.clone());
         (is_placed && self.is_welcome).then_some(order)
     }
 
     /// The same where everybody acts at once and the moment at which an order arrives counts.
     pub fn rush(&mut self, order: Order, key: String) -> Option<FromClient> {
-        let (_, Some(seat)) = self.shown? else { return None };
+        let seat = self.frame()?.viewer.seat()?;
         let order = FromClient { seat, version: None, key, order };
         self.orders.rush(order.clone());
         self.is_welcome.then_some(order)
@@ -149,10 +172,11 @@ impl Follower {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Seats, Viewer};
-    use serde_json::{Value, json};
+    use engine::{Seat, Seats, Viewer};
+    use serde_json::json;
 
     use super::*;
+    use crate::splices;
 
     fn welcome(era: &str) -> ToClient {
         ToClient::Welcome { era: era.to_owned() }
@@ -162,13 +186,14 @@ mod tests {
         ToClient::Frame(Box::new(Frame {
             version,
             viewer: Viewer::Seat(Seat(0)),
-            view: Value::Null,
-            actions: Vec::new(),
+            view: Json::of(&json!({ "n": version })),
+            actions: Json::of(&[(); 0]),
             to_act: Seats::none(),
             deadline: None,
             now: 0,
             can_undo: false,
             n_steps_kept,
+            first_step: n_steps_kept,
             events: events.iter().map(|event| vec![json!(event)]).collect(),
             outcome: None,
         }))
@@ -208,9 +233,20 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_in_the_story_starts_over() {
+    fn a_change_makes_the_next_frame_of_the_one_before() {
         let mut follower = playing();
-        assert_eq!(follower.take_in(&frame(9, 5, &["f"])), Reaction::StartOver);
+        let ToClient::Frame(whole) = frame(5, 2, &["b"]) else { unreachable!() };
+        let view = splices(follower.frame().unwrap().view.text(), whole.view.text());
+        let change = |from| Change { from, frame: whole.clone().with(view.clone(), Vec::new()) };
+        let said = ToClient::Change(Box::new(change(4)));
+        assert_eq!(follower.take_in(&said), Reaction::Show);
+        assert_eq!(follower.frame(), Some(&*whole));
+        assert_eq!(follower.take_in(&said), Reaction::Nothing, "it was said before");
+        // The one in between has never come.
+        let mut later = change(6);
+        later.frame.version = 7;
+        let said = ToClient::Change(Box::new(later));
+        assert_eq!(follower.take_in(&said), Reaction::StartOver);
         assert_eq!(follower.heard(), None);
         assert_eq!(follower.take_in(&welcome("one")), Reaction::Nothing);
         assert_eq!(follower.take_in(&frame(9, 0, &["set up"])), Reaction::Show);

@@ -5,6 +5,8 @@ use engine::{Millis, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::json::Json;
+use crate::splices::{Misfit, Splice};
 use crate::{Problem, TableInfo};
 
 /// What a client wants. `version` is that of the seat's frame that it answers, so that an order
@@ -31,7 +33,7 @@ pub enum Order {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum ToClient<F = Frame> {
+pub enum ToClient<F = Frame<Json, Json>, C = Change> {
     /// The first word on every connection.
     Welcome {
         /// Another one than before: the host has gone back to a backup, and what a client has heard
@@ -41,6 +43,8 @@ pub enum ToClient<F = Frame> {
     /// Who sits at the table, whenever that changes.
     Table(TableInfo),
     Frame(Box<F>),
+    /// The next frame, for whoever asked for changes.
+    Change(Box<C>),
     /// An order was carried out and stored, or had been before.
     Accepted {
         key: String,
@@ -70,9 +74,62 @@ pub struct Frame<V = Value, A = Vec<Value>, E = Vec<Vec<Value>>> {
     /// Whether the viewer may take its last step back.
     pub can_undo: bool,
     /// What the viewer has been told so far is kept up to this many steps, the set-up counted as
-    /// one; `events` go on from there, step by step. After an undo there are fewer steps than
-    /// before.
+    /// one. After an undo there are fewer steps than before.
     pub n_steps_kept: usize,
+    /// The step that the first of `events` belongs to; they go on from there, step by step, up to
+    /// the newest. If it is later than `n_steps_kept`, the log can be asked what was in between.
+    pub first_step: usize,
     pub events: E,
     pub outcome: Option<Outcome>,
+}
+
+/// A frame of which view and actions are told as what makes them out of the texts of the frame
+/// before, through the same eyes.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Change<E = Vec<Vec<Value>>> {
+    /// The version of the frame before.
+    pub from: u64,
+    pub frame: Frame<Vec<Splice>, Vec<Splice>, E>,
+}
+
+impl<V, A, E> Frame<V, A, E> {
+    /// The same with another view and other actions.
+    pub fn with<W, B>(self, view: W, actions: B) -> Frame<W, B, E> {
+        Frame {
+            version: self.version,
+            viewer: self.viewer,
+            view,
+            actions,
+            to_act: self.to_act,
+            deadline: self.deadline,
+            now: self.now,
+            can_undo: self.can_undo,
+            n_steps_kept: self.n_steps_kept,
+            first_step: self.first_step,
+            events: self.events,
+            outcome: self.outcome,
+        }
+    }
+}
+
+impl Change {
+    /// The frame itself, out of the one before.
+    pub fn applied(&self, before: &Frame<Json, Json>) -> Result<Frame<Json, Json>, Misfit> {
+        let is_next = before.version == self.from && before.viewer == self.frame.viewer;
+        if !is_next {
+            return Err(Misfit);
+        }
+        let view = before.view.spliced(&self.frame.view)?;
+        let actions = before.actions.spliced(&self.frame.actions)?;
+        Ok(self.frame.clone().with(view, actions))
+    }
+}
+
+/// What a viewer was told of some steps in a row.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LogPage<E = Vec<Value>> {
+    /// The first of them, as the viewer counts, the set-up counted as 0.
+    pub first_step: usize,
+    /// What was told of each.
+    pub events: Vec<E>,
 }

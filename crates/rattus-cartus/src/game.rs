@@ -400,6 +400,10 @@ impl Game for RattusCartus {
         legal::forbids(self, seat, action)
     }
 
+    fn with_options(view: View, options: &Options) -> View {
+        View { options: options.clone(), ..view }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Over => Some(score::outcome(self)),

@@ -1,5 +1,7 @@
 //! The table options.
 
+use std::sync::Arc;
+
 use engine::BadOptions;
 use serde::{Deserialize, Serialize};
 
@@ -31,12 +33,12 @@ pub enum Buildings {
 }
 
 /// RC-9: the name of a built-in table, or the whole of a table file. The file is kept as it was
-/// written; [`Options::supply_table`] reads it.
+/// written, and shared by all copies; [`Options::supply_table`] reads it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Json", into = "Json")]
 pub enum TableChoice {
     Named(String),
-    File(Json),
+    File(Arc<Json>),
 }
 
 /// RC-97.
@@ -72,7 +74,7 @@ impl From<Json> for TableChoice {
     fn from(json: Json) -> TableChoice {
         match json {
             Json::Text(name) => TableChoice::Named(name),
-            file => TableChoice::File(file),
+            file => TableChoice::File(Arc::new(file)),
         }
     }
 }
@@ -81,7 +83,7 @@ impl From<TableChoice> for Json {
     fn from(choice: TableChoice) -> Json {
         match choice {
             TableChoice::Named(name) => Json::Text(name),
-            TableChoice::File(file) => file,
+            TableChoice::File(file) => Arc::unwrap_or_clone(file),
         }
     }
 }

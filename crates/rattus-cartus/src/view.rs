@@ -17,6 +17,7 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
+    #[serde(skip)]
     pub options: Options,
     pub table: Table,
     /// The thirty, sorted (RC-25).

@@ -194,6 +194,10 @@ impl Game for SaintMalo {
         View::of(self)
     }
 
+    fn with_options(view: View, options: &Options) -> View {
+        View { options: options.clone(), ..view }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over if self.is_practice() => {

@@ -10,6 +10,7 @@ use crate::{City, Dice, Earned, Options, Phase, Pirates, Plan, SaintMalo, Score}
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
+    #[serde(skip)]
     pub options: Options,
     pub first: Seat,
     pub round: u8,

@@ -34,6 +34,9 @@ pub struct Limits {
     /// Questions that change nothing, of one guest or of one address without a guest.
     pub reads_burst: u32,
     pub reads_per_second: u32,
+    /// Sleeping matches that one address may have read from their first step on.
+    pub wakings_burst: u32,
+    pub wakings_per_second: u32,
     /// Guests that one address may become at once; one more after each second.
     pub new_guests_burst: u32,
     pub tables_per_guest: u32,
@@ -94,6 +97,8 @@ impl Limits {
             orders_per_second: u32::MAX,
             reads_burst: u32::MAX,
             reads_per_second: u32::MAX,
+            wakings_burst: u32::MAX,
+            wakings_per_second: u32::MAX,
             new_guests_burst: u32::MAX,
             tables_per_guest: u32::MAX,
             tables_total: u32::MAX,
@@ -117,6 +122,8 @@ impl Default for Limits {
             orders_per_second: 120,
             reads_burst: 200,
             reads_per_second: 50,
+            wakings_burst: 100,
+            wakings_per_second: 5,
             new_guests_burst: 100,
             tables_per_guest: 20,
             tables_total: 100_000,

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::address::AddressTag;
 use crate::guest::GuestId;
 
 /// Full buckets say nothing and are thrown away when there are this many.
@@ -17,6 +18,8 @@ const PRUNED_EVERY: Duration = Duration::from_secs(1);
 pub enum Client {
     Guest(GuestId),
     Address(IpAddr),
+    /// An address of which only so much is known.
+    Tag(AddressTag),
 }
 
 impl Client {

@@ -2,14 +2,16 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use engine::Secret;
-use protocol::TableId;
+use protocol::{Stage, TableId};
 use tokio::sync::{Semaphore, mpsc, watch};
 
 use crate::StartError;
+use crate::address::AddressTag;
 use crate::config::Config;
-use crate::gate::{Gate, Pace, Sockets, locked};
+use crate::gate::{Client, Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
@@ -29,6 +31,8 @@ pub struct Hall {
     pub requests: Gate,
     /// For questions that change nothing.
     pub reads: Gate,
+    /// For reading a match from its first step on.
+    pub wakings: Gate,
     /// Records on their way in.
     pub uploads: Arc<Sockets>,
     /// For becoming a guest.
@@ -52,6 +56,7 @@ impl Hall {
         let limits = &config.limits;
         let requests = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
         let reads = Pace { burst: limits.reads_burst, per_second: limits.reads_per_second };
+        let wakings = Pace { burst: limits.wakings_burst, per_second: limits.wakings_per_second };
         let arrivals = Pace { burst: limits.new_guests_burst, per_second: 1 };
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Hall {
@@ -60,6 +65,7 @@ impl Hall {
             sockets: Arc::default(),
             requests: Gate::new(requests),
             reads: Gate::new(reads),
+            wakings: Gate::new(wakings),
             uploads: Arc::default(),
             arrivals: Gate::new(arrivals),
             thinkers: Arc::new(Semaphore::new(n_cores)),
@@ -72,13 +78,28 @@ impl Hall {
         })
     }
 
-    /// A table, woken up if it is asleep.
-    pub async fn table(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Box<Ask>>, Refusal> {
+    /// To read a match from its first step on costs so much that it is counted by address: a
+    /// stranger's look is refused before it costs anything.
+    pub fn admit_waking(&self, by: AddressTag) -> Result<(), Refusal> {
+        match self.wakings.admits(Client::Tag(by), Instant::now()) {
+            true => Ok(()),
+            false => Err(Fault::TooFast.into()),
+        }
+    }
+
+    /// A table, woken up by somebody if it is asleep.
+    pub async fn table(
+        self: &Arc<Hall>,
+        id: &TableId,
+        by: AddressTag,
+    ) -> Result<mpsc::Sender<Box<Ask>>, Refusal> {
         if let Some(asks) = awake(&locked(&self.tables), id) {
             return Ok(asks);
         }
-        if self.store.table(id).await?.is_none() {
-            return Err(Fault::NoSuchTable.into());
+        // A waiting room has no match that would have to be read.
+        let row = self.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
+        if row.stage != Stage::Waiting {
+            self.admit_waking(by)?;
         }
         if *self.closing.borrow() {
             return Err(Fault::Unavailable.into());

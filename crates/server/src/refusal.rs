@@ -72,6 +72,8 @@ faults! {
     MalformedAction 400 "malformed-action" "This is not an action of the game: {why}."
     GameOver 409 "game-over" "The game is over."
     MatchTooLong 409 "match-too-long" "A match ends after {max} steps, and this one has had them."
+    TurnTooLong 409 "turn-too-long"
+        "That is too much for one turn. Take something back, or finish your turn."
     NotYourTurn 409 "not-your-turn" "It is not your turn."
     IllegalAction 409 "illegal-action" "The rules do not offer this action now."
     ForbiddenByRule 409 "forbidden-by-rule" "Rule {rule} does not allow this now."
@@ -132,6 +134,7 @@ impl From<Rejected> for Refusal {
             Rejected::NothingToUndo => Fault::NothingToUndo,
             Rejected::CannotUndoOthers => Fault::CannotUndoOthers,
             Rejected::CannotUndoSealed => Fault::CannotUndoSealed,
+            Rejected::TurnTooLong => Fault::TurnTooLong,
         };
         fault.into()
     }

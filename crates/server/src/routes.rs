@@ -35,6 +35,7 @@ fn api() -> Vec<(&'static str, MethodRouter<Arc<Hall>>)> {
         ("POST /api/tables/{id}/start", post(tables::start)),
         ("POST /api/tables/{id}/rematch", post(tables::rematch)),
         ("GET /api/tables/{id}/frame", get(play::frame)),
+        ("GET /api/tables/{id}/log", get(play::log)),
         ("POST /api/tables/{id}/order", post(play::order)),
         ("GET /api/tables/{id}/socket", get(socket::socket)),
         ("GET /api/tables/{id}/record", get(records::record_of_table)),

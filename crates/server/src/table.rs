@@ -5,6 +5,7 @@ mod audience;
 mod info;
 mod live;
 mod order;
+pub mod past;
 mod seating;
 mod stock;
 mod thinking;
@@ -92,9 +93,6 @@ pub enum Ask {
     },
     Unwatch {
         watcher: WatcherId,
-    },
-    Record {
-        reply: Reply<String>,
     },
     /// A bot has made up its mind; None if it could not.
     Chosen {
@@ -188,8 +186,11 @@ async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Ref
         return Ok((row, None));
     }
     let steps = hall.store.steps(row.no).await?;
-    let rebuild = move || Live::rebuild(&row, &steps).map(|live| (row, Some(live)));
-    beside(&hall.rebuilders, rebuild).await?.map_err(|why| {
+    let rebuild = move || {
+        let live = Live::rebuild(&row, &row.options, &steps)?;
+        Ok((row, Some(live)))
+    };
+    beside(&hall.rebuilders, rebuild).await?.map_err(|why: String| {
         tracing::error!(table = id.0, why, "the rules cannot follow what is stored");
         Fault::StorageDamaged.into()
     })
@@ -205,7 +206,7 @@ impl Ask {
             | Ask::Start { reply, .. }
             | Ask::Rematch { reply, .. } => answer(reply, Err(refusal)),
             Ask::Order { reply, .. } => answer(reply, Err(refusal)),
-            Ask::Poll { reply, .. } | Ask::Record { reply } => answer(reply, Err(refusal)),
+            Ask::Poll { reply, .. } => answer(reply, Err(refusal)),
             Ask::Watch { reply, .. } => answer(reply, Err(refusal)),
             Ask::Rename { .. } | Ask::Unwatch { .. } | Ask::Chosen { .. } => {}
         }
@@ -304,7 +305,6 @@ impl Table {
             }
             Ask::Watch { newcomer, reply } => self.watch(newcomer, reply),
             Ask::Unwatch { watcher } => self.unwatch(watcher),
-            Ask::Record { reply } => answer(reply, self.record()),
             Ask::Chosen { version, seat, action } => {
                 return self.carry_out_choice(version, seat, action).await;
             }
@@ -375,7 +375,7 @@ impl Table {
 
     async fn start(&mut self, guest: GuestId, reply: Reply<TableInfo>) {
         let started = seating::start(&self.row, guest, now_ms());
-        let started = started.and_then(|row| match Live::rebuild(&row, &[]) {
+        let started = started.and_then(|row| match Live::rebuild(&row, &row.options, &[]) {
             Ok(live) => Ok((row, live)),
             Err(why) => {
                 tracing::error!(table = self.row.id.0, why, "a match cannot be set up");
@@ -421,16 +421,6 @@ impl Table {
         let row = seating::rename(&self.row, guest, name);
         if self.replace_row(row).await.is_err() {
             tracing::warn!(table = self.row.id.0, "a new name could not be stored");
-        }
-    }
-
-    fn record(&self) -> Result<String, Refusal> {
-        match (&self.live, self.row.stage) {
-            (Some(live), Stage::Finished) => {
-                Ok(live.table.record(seating::players(&self.row), &self.row.secret))
-            }
-            (_, Stage::Waiting) => Err(Fault::NotStarted.into()),
-            (_, Stage::Playing | Stage::Finished) => Err(Fault::NotFinished.into()),
         }
     }
 

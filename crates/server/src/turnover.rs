@@ -136,9 +136,10 @@ mod tests {
         let alone = hall.turnover.house.write().await;
         let (outbox, _news) = outbox();
         let (guest, resume, seat, distance) = (None, None, None, Arc::default());
-        let newcomer = Newcomer { guest, outbox, resume, seat, distance };
+        let wants_changes = false;
+        let newcomer = Newcomer { guest, outbox, resume, wants_changes, seat, distance };
         let (reply, welcome) = oneshot::channel();
-        let asks = hall.table(&id).await.unwrap();
+        let asks = hall.table(&id, Default::default()).await.unwrap();
         asks.send(Box::new(Ask::Watch { newcomer, reply })).await.ok().unwrap();
         *locked(&hall.turnover.era) = "the next".to_owned();
         drop(alone);

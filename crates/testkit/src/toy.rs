@@ -205,6 +205,11 @@ impl Game for Toy {
         view::view(self, viewer)
     }
 
+    /// They are small: the view has them.
+    fn with_options(view: View, _: &Options) -> View {
+        view
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Over {
             return None;

@@ -75,6 +75,10 @@ impl Game for Ladder {
         self.rungs
     }
 
+    fn with_options(view: [u8; 2], (): &()) -> [u8; 2] {
+        view
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         None
     }

@@ -39,6 +39,7 @@ pub fn rejected(texts: &Texts, rejected: Rejected) -> String {
         Rejected::NothingToUndo => "rejected-nothing-to-undo",
         Rejected::CannotUndoOthers => "rejected-cannot-undo-others",
         Rejected::CannotUndoSealed => "rejected-cannot-undo-sealed",
+        Rejected::TurnTooLong => "rejected-turn-too-long",
     };
     texts.say(key, &[])
 }

@@ -288,6 +288,10 @@ impl Game for TurboTaxi {
         View::of(self, viewer)
     }
 
+    fn with_options(view: View, options: &Options) -> View {
+        View { options: *options, ..view }
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over => Some(score::ranked(self)),

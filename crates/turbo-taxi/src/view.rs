@@ -15,6 +15,7 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
+    #[serde(skip)]
     pub options: Options,
     /// From 1.
     pub round: u8,

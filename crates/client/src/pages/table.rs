@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use protocol::{TableId, TableInfo};
+use serde_json::Value;
 
 use super::fetched::fetched;
 use super::table_foot::{AwayStrip, TableFoot};
@@ -18,15 +19,17 @@ use crate::words::Words;
 pub fn TablePage(id: TableId) -> impl IntoView {
     let ask = move || {
         let id = id.clone();
-        async move { http::table(&id).await }
+        async move { Ok((http::table(&id).await?, http::options(&id).await?)) }
     };
-    fetched(ask, |table: TableInfo| view! { <ConnectedTable table/> }.into_any())
+    fetched(ask, |(table, options): (TableInfo, Value)| {
+        view! { <ConnectedTable table options/> }.into_any()
+    })
 }
 
 #[component]
-fn ConnectedTable(table: TableInfo) -> impl IntoView {
+fn ConnectedTable(table: TableInfo, options: Value) -> impl IntoView {
     let game = table.game.clone();
-    let session = session::connect(table);
+    let session = session::connect(table, options);
     let has_begun = has_begun(session);
     let content = move || {
         if !has_begun.get() {

@@ -6,8 +6,10 @@ use engine::Seat;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::tachys::dom::document;
+use leptos::task::spawn_local;
 use protocol::session::{ANSWER_WITHIN_MS, Follower, Reaction, delay_ms};
 use protocol::{FromClient, Order, TableId, TableInfo, ToClient};
+use serde_json::Value;
 
 use super::socket::{News, Socket};
 use super::{Link, Session};
@@ -19,20 +21,26 @@ use crate::words::Words;
 /// After so long out of sight nobody knows whether the connection still is one.
 const ASLEEP_AFTER_MS: f64 = 20_000.0;
 
+/// Most matches are shorter than so many pages of their log.
+const PAGES_AT_ONCE: u32 = 3;
+
 /// Follows a table until the page is left.
-pub fn connect(info: TableInfo) -> Session {
+pub fn connect(info: TableInfo, options: Value) -> Session {
     let line = Line {
         id: StoredValue::new(info.id.clone()),
         session: Session {
             table: RwSignal::new(Some(info)),
+            options: StoredValue::new(options),
             frame: RwSignal::new(None),
             follower: RwSignal::new(Follower::default()),
             link: RwSignal::new(Link::Opening),
             order: Callback::new(|_| {}),
             rush: Callback::new(|_| {}),
             look_through: Callback::new(|_| {}),
+            read_on: Callback::new(|()| {}),
             retry: Callback::new(|()| {}),
         },
+        reads: StoredValue::new(false),
         eyes: StoredValue::new(None),
         socket: StoredValue::new_local(None),
         timer: StoredValue::new(None),
@@ -53,6 +61,7 @@ pub fn connect(info: TableInfo) -> Session {
         order: Callback::new(move |order| line.order(order)),
         rush: Callback::new(move |order| line.rush(order)),
         look_through: Callback::new(move |seat| line.look_through(seat)),
+        read_on: Callback::new(move |()| line.read_on(1)),
         retry: Callback::new(move |()| line.open()),
         ..line.session
     }
@@ -66,6 +75,8 @@ struct Line {
     eyes: StoredValue<Option<Seat>>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
     timer: StoredValue<Option<TimeoutHandle>>,
+    /// Whether a page of the log is on its way.
+    reads: StoredValue<bool>,
     /// Since when nobody sees the page.
     hidden_at: StoredValue<Option<f64>>,
     toasts: Toasts,
@@ -125,8 +136,10 @@ impl Line {
         match reaction.unwrap_or(Reaction::Nothing) {
             Reaction::Nothing => {}
             Reaction::Show => {
-                if let ToClient::Frame(frame) = said {
-                    session.frame.set(Some(*frame));
+                session.frame.set(session.follower.with_untracked(|it| it.frame().cloned()));
+                // Whoever comes late wants to know what happened, as a rule from the beginning.
+                if matches!(said, ToClient::Frame(_)) {
+                    self.read_on(PAGES_AT_ONCE);
                 }
                 return;
             }
@@ -141,6 +154,35 @@ impl Line {
         if let ToClient::Table(info) = said {
             session.table.set(Some(info));
         }
+    }
+
+    /// Reads the last pages of the log that are not known yet. One that does not fit any more is of
+    /// no use: a newer frame has come, and brings what is missing.
+    fn read_on(self, n_pages: u32) {
+        let gap = self.session.follower.with_untracked(|follower| {
+            let (first, frame) = (follower.story().first(), follower.frame()?);
+            (first != 0).then_some((first, frame.viewer, frame.version))
+        });
+        let (Some((first, viewer, version)), Some(id)) = (gap, self.id.try_get_value()) else {
+            return;
+        };
+        if n_pages == 0 || self.reads.get_value() {
+            return;
+        }
+        self.reads.set_value(true);
+        spawn_local(async move {
+            let page = http::log(&id, viewer, first, version).await;
+            // The table may have been left.
+            if self.reads.try_set_value(false).is_some() {
+                return;
+            }
+            let is_read = page.is_ok_and(|page| {
+                self.session.follower.try_update(|it| it.read(&page)).unwrap_or(false)
+            });
+            if is_read {
+                self.read_on(n_pages - 1);
+            }
+        });
     }
 
     fn wait_and_open(self) {

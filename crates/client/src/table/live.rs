@@ -5,12 +5,14 @@ use std::marker::PhantomData;
 use leptos::prelude::*;
 use protocol::session::Orders;
 use protocol::{FromClient, Order, Stage};
+use serde::Deserialize;
 
 use super::chronicle::Chronicle;
 use super::effects::{end_turns_by_themselves, sound_of_match};
 use super::final_scoring::EndOfMatch;
 use super::keyboard_help::KeyboardHelp;
 use super::keys::{press_by_key, shortcuts};
+use super::log::Earlier;
 use super::{GameUi, Moment, Names, TableCx};
 use crate::kit::trouble::{Empty, Loading};
 use crate::session::Session;
@@ -28,29 +30,39 @@ pub fn LiveTable<G: GameUi>(
         if !first.get() {
             return view! { <Loading/> }.into_any();
         }
-        let moment = session
-            .frame
-            .with_untracked(|frame| Moment::<G>::read(frame.as_ref().expect("the memo says so")));
-        match moment {
-            Ok(moment) => playing(session, moment),
+        let options = session.options.with_value(|options| G::Options::deserialize(options));
+        let begun = options.and_then(|options| {
+            let read = |frame: &Option<_>| {
+                Moment::<G>::read(frame.as_ref().expect("the memo says so"), &options)
+            };
+            session.frame.with_untracked(read).map(|moment| (moment, options))
+        });
+        match begun {
+            Ok((moment, options)) => playing(session, moment, options),
             Err(_) => view! { <Empty symbol="warning" key="table-other-version"/> }.into_any(),
         }
     }
 }
 
-fn playing<G: GameUi>(session: Session, first: Moment<G>) -> AnyView {
+fn playing<G: GameUi>(session: Session, first: Moment<G>, options: G::Options) -> AnyView {
     let words = Words::here();
     let names = names(session, words);
     let moment = RwSignal::new(first);
     let (log, news) = (RwSignal::new(Vec::new()), RwSignal::new(Vec::new()));
     let chronicle = StoredValue::new_local(Chronicle::<G>::default());
+    // What is read in the log stands before what was heard.
+    let first_known = Memo::new(move |_| session.follower.with(|it| it.story().first()));
+    let has_earlier = Signal::derive(move || first_known.get() != 0);
+    provide_context(Earlier { is_there: has_earlier, read_on: session.read_on });
     Effect::new(move |newest: Option<Option<u64>>| {
         let texts = words.texts();
         let names = names.get();
         // Without a change of the frame itself, the words or names have changed.
         session.frame.track();
+        first_known.track();
         let newest = newest.flatten();
-        let read = session.frame.with_untracked(|frame| Moment::<G>::read(frame.as_ref()?).ok());
+        let read =
+            session.frame.with_untracked(|frame| Moment::<G>::read(frame.as_ref()?, &options).ok());
         chronicle.update_value(|chronicle| {
             if let Some(read) = &read {
                 chronicle.call(G::things(&read.view, &texts));

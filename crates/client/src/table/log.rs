@@ -7,6 +7,13 @@ use super::seat_mark::SeatMark;
 use super::{LogLine, Sentence};
 use crate::words::Words;
 
+/// What happened before the first line, where a match is so long that it was not read at once.
+#[derive(Clone, Copy)]
+pub struct Earlier {
+    pub is_there: Signal<bool>,
+    pub read_on: Callback<()>,
+}
+
 /// Hovering or focusing a line names its fields in `pointed`.
 #[component]
 pub fn Log(
@@ -15,17 +22,31 @@ pub fn Log(
 ) -> impl IntoView {
     let words = Words::here();
     let list = NodeRef::<html::Ol>::new();
-    // After the new lines are drawn.
+    // After the new lines are drawn. Who reads what was before is left alone.
+    let newest = Memo::new(move |_| lines.with(|lines| lines.last().map(|line| line.key)));
     Effect::new(move || {
-        lines.track();
+        newest.track();
         request_animation_frame(move || {
             if let Some(list) = list.get_untracked() {
                 list.set_scroll_top(list.scroll_height());
             }
         });
     });
+    let earlier = use_context::<Earlier>();
+    let earlier = move || {
+        earlier.filter(|earlier| earlier.is_there.get()).map(|earlier| {
+            view! {
+                <li class="log__earlier">
+                    <button class="button button--quiet" on:click=move |_| earlier.read_on.run(())>
+                        {words.of("table-log-earlier")}
+                    </button>
+                </li>
+            }
+        })
+    };
     view! {
         <ol class="log" node_ref=list role="log" aria-label=words.of("table-log") tabindex="0">
+            {earlier}
             <For
                 each=move || lines.get()
                 key=|line| (line.key, line.is_new)

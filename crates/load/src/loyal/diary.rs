@@ -30,15 +30,18 @@ impl Diary {
     pub(super) fn note(&mut self, said: &ToClient, shown: Option<u64>) {
         match said {
             ToClient::Welcome { .. } | ToClient::Table(_) => {}
-            ToClient::Frame(frame) => {
-                if let Some(shown) = shown.filter(|shown| frame.version < *shown) {
-                    self.complain(format!("version {} was shown after {shown}", frame.version));
-                }
-                self.shown = Some(frame.version);
-            }
+            ToClient::Frame(frame) => self.saw(frame.version, shown),
+            ToClient::Change(change) => self.saw(change.frame.version, shown),
             ToClient::Accepted { key, version } => self.promised(key, *version),
             ToClient::Refused { key, .. } => self.refused.push(key.clone()),
         }
+    }
+
+    fn saw(&mut self, version: u64, shown: Option<u64>) {
+        if let Some(shown) = shown.filter(|shown| version < *shown) {
+            self.complain(format!("version {version} was shown after {shown}"));
+        }
+        self.shown = Some(version);
     }
 
     fn promised(&mut self, key: &str, version: u64) {

@@ -1,5 +1,7 @@
 //! The file in which an owner of the printed game can give its supply actions and marker values.
 
+use std::sync::Arc;
+
 use engine::{BadOptions, Fast, Match, Record};
 use rattus_cartus::{
     Building, Class, Json, Options, RattusCartus, Supply, Table, TableChoice, Warning,
@@ -35,11 +37,11 @@ fn read(text: &str) -> Result<Table, BadOptions> {
 pub fn with_markers(values: [u8; 20]) -> TableChoice {
     let mut file = file();
     file["vp_markers"] = json!(values);
-    TableChoice::File(serde_json::from_value(file).unwrap())
+    TableChoice::File(Arc::new(serde_json::from_value(file).unwrap()))
 }
 
 fn options(file: &Value) -> Options {
-    let table = TableChoice::File(serde_json::from_value(file.clone()).unwrap());
+    let table = TableChoice::File(Arc::new(serde_json::from_value(file.clone()).unwrap()));
     Options { table, ..Options::default() }
 }
 

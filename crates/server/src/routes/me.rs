@@ -11,6 +11,7 @@ use protocol::{Me, NameGuest, Stage};
 
 use super::body::Body;
 use super::who::Who;
+use crate::address::AddressTag;
 use crate::clock::now_s;
 use crate::guest::{GuestId, checked_name};
 use crate::hall::Hall;
@@ -41,17 +42,22 @@ pub async fn name_me(
     let write = Write::Guest { guest, name: name.clone(), now: now_s() };
     hall.store.write(vec![write]).await?;
     if who.guest.is_some() {
-        rename(&hall, guest, &name).await?;
+        rename(&hall, guest, &name, who.address).await?;
     }
     let cookie = [(header::SET_COOKIE, hall.seal.cookie(guest))];
     Ok((cookie, Json(Me { name })))
 }
 
 /// The new name shows at every table where the guest still plays.
-async fn rename(hall: &Arc<Hall>, guest: GuestId, name: &str) -> Result<(), Refusal> {
+async fn rename(
+    hall: &Arc<Hall>,
+    guest: GuestId,
+    name: &str,
+    by: AddressTag,
+) -> Result<(), Refusal> {
     for row in hall.store.tables_of(guest).await? {
         if row.stage != Stage::Finished {
-            let table = hall.table(&row.id).await?;
+            let table = hall.table(&row.id, by).await?;
             // A table that has just gone needs no names.
             let _ = table.send(Box::new(Ask::Rename { guest, name: name.to_owned() })).await;
         }

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::{Seat, Viewer};
-use protocol::{FromClient, ToClient};
+use protocol::{FromClient, LogPage, ToClient};
 use serde::Deserialize;
 use tokio::time::timeout;
 
@@ -18,7 +18,7 @@ use super::who::Who;
 use crate::guest::Named;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
-use crate::table::Ask;
+use crate::table::{Ask, past};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -38,7 +38,7 @@ pub async fn frame(
 ) -> Result<Response, Refusal> {
     let eyes = query.seat.as_deref().map(viewer).transpose()?;
     let (guest, after) = (who.guest, query.after);
-    let poll = ask(&hall, table, |reply| Ask::Poll { guest, eyes, after, reply });
+    let poll = ask(&hall, table, who.address, |reply| Ask::Poll { guest, eyes, after, reply });
     let within = Duration::from_millis(hall.config.patience.poll_ms);
     let polled = tokio::select! {
         polled = timeout(within, poll) => polled,
@@ -57,6 +57,30 @@ pub async fn frame(
     }
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogQuery {
+    /// The step behind the last one that is wanted; without it, the newest ones.
+    before: Option<usize>,
+    /// The version of the frame that the client has seen: the log is that of then.
+    version: Option<u64>,
+    /// A number, or `spectator`.
+    seat: Option<String>,
+}
+
+/// What happened before, page by page. It follows from the stored steps.
+pub async fn log(
+    State(hall): State<Arc<Hall>>,
+    AtTable(id): AtTable,
+    who: Who,
+    Query(query): Query<LogQuery>,
+) -> Result<Json<LogPage<games::Written>>, Refusal> {
+    let eyes = query.seat.as_deref().map(viewer).transpose()?;
+    hall.admit_waking(who.address)?;
+    let (guest, before, version) = (who.guest, query.before, query.version);
+    past::log(&hall, &id, past::Wanted { guest, eyes, before, version }).await.map(Json)
+}
+
 fn viewer(text: &str) -> Result<Viewer, Refusal> {
     match (text, text.parse()) {
         ("spectator", _) => Ok(Viewer::Spectator),
@@ -72,5 +96,6 @@ pub async fn order(
     Body(order): Body<FromClient>,
 ) -> Result<Json<ToClient>, Refusal> {
     let guest = Some(who.guest);
-    ask(&hall, table, |reply| Ask::Order { guest, order, from: None, reply }).await.map(Json)
+    let (by, from) = (who.address, None);
+    ask(&hall, table, by, |reply| Ask::Order { guest, order, from, reply }).await.map(Json)
 }

@@ -9,7 +9,6 @@ use axum::response::{IntoResponse, Response};
 use protocol::{RecordInfo, TableId};
 
 use super::body::{AtTable, bytes_within};
-use super::tables::ask;
 use super::who::Who;
 use crate::beside::beside;
 use crate::clock::now_s;
@@ -18,19 +17,20 @@ use crate::guest::{GuestId, Named, check_shown};
 use crate::hall::{Hall, new_table_id};
 use crate::refusal::{Fault, Refusal};
 use crate::store::{RecordRow, Write};
-use crate::table::Ask;
+use crate::table::past;
 
 /// The record of a match that was played here or uploaded.
 pub async fn record_of_table(
     State(hall): State<Arc<Hall>>,
     AtTable(id): AtTable,
-    _: Who,
+    who: Who,
 ) -> Result<Response, Refusal> {
     let Some(row) = hall.store.table(&id).await? else {
         return uploaded(&hall, &id, Fault::NoSuchTable).await;
     };
-    let text = ask(&hall, AtTable(id.clone()), |reply| Ask::Record { reply }).await?;
-    Ok(attachment(&row.game, &id, text))
+    hall.admit_waking(who.address)?;
+    let (game, text) = past::record(&hall, row).await?;
+    Ok(attachment(&game, &id, text))
 }
 
 pub async fn record(

@@ -47,6 +47,9 @@ pub struct SocketQuery {
     version: Option<u64>,
     /// Through the eyes of which own seat, where there are several.
     seat: Option<u8>,
+    /// Whether frames are to be told as changes of the ones before.
+    #[serde(default)]
+    changes: bool,
 }
 
 pub async fn socket(
@@ -59,7 +62,7 @@ pub async fn socket(
 ) -> Result<Response, Refusal> {
     let upgrade =
         upgrade.map_err(|why| Refusal::from(Fault::Malformed).with("why", why.body_text()))?;
-    let table = hall.table(&id).await?;
+    let table = hall.table(&id, who.address).await?;
     // All together are counted as connections.
     let max = hall.config.limits.sockets_per_guest;
     let counted = hall.sockets.count(who.client, max, usize::MAX);
@@ -67,10 +70,16 @@ pub async fn socket(
     let resume = query.heard.zip(query.version);
     let resume = resume.map(|(n_heard, version)| Resume { version, n_heard });
     let distance = Arc::<Distance>::default();
-    let seat = query.seat.map(Seat);
+    let (seat, wants_changes) = (query.seat.map(Seat), query.changes);
     let (outbox, news) = outbox();
-    let newcomer =
-        Newcomer { guest: who.guest, outbox, resume, seat, distance: Arc::clone(&distance) };
+    let newcomer = Newcomer {
+        guest: who.guest,
+        outbox,
+        resume,
+        wants_changes,
+        seat,
+        distance: Arc::clone(&distance),
+    };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(WRITE_BUFFER_BYTES)

@@ -12,6 +12,7 @@ use tokio::sync::oneshot;
 
 use super::body::{AtTable, Body, MaybeBody, Query};
 use super::who::Who;
+use crate::address::AddressTag;
 use crate::beside::beside;
 use crate::catalogue::catalogue;
 use crate::clock::now_s;
@@ -84,28 +85,28 @@ pub async fn new_table(
 pub async fn sit(
     State(hall): State<Arc<Hall>>,
     AtTable(id): AtTable,
-    Named { guest, name, .. }: Named,
+    Named { guest, name, address }: Named,
     MaybeBody(TakeSeat { seat }): MaybeBody<TakeSeat>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    ask(&hall, AtTable(id), |reply| Ask::Sit { guest, name, seat, reply }).await.map(Json)
+    ask(&hall, AtTable(id), address, |reply| Ask::Sit { guest, name, seat, reply }).await.map(Json)
 }
 
 pub async fn leave(
     State(hall): State<Arc<Hall>>,
     table: AtTable,
-    Named { guest, .. }: Named,
+    Named { guest, address, .. }: Named,
     Query(query): Query<LeaveQuery>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let seat = query.seat.map(Seat);
-    ask(&hall, table, |reply| Ask::Leave { guest, seat, reply }).await.map(Json)
+    ask(&hall, table, address, |reply| Ask::Leave { guest, seat, reply }).await.map(Json)
 }
 
 pub async fn start(
     State(hall): State<Arc<Hall>>,
     table: AtTable,
-    Named { guest, .. }: Named,
+    Named { guest, address, .. }: Named,
 ) -> Result<Json<TableInfo>, Refusal> {
-    ask(&hall, table, |reply| Ask::Start { guest, reply }).await.map(Json)
+    ask(&hall, table, address, |reply| Ask::Start { guest, reply }).await.map(Json)
 }
 
 /// Answers with the table of the rematch.
@@ -114,12 +115,12 @@ pub async fn rematch(
     AtTable(id): AtTable,
     host: Named,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
-    let guest = host.guest;
+    let (guest, address) = (host.guest, host.address);
     let row = hall.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
     if row.rematch.is_none() {
         check_room(&hall, guest).await?;
     }
-    let finished = ask(&hall, AtTable(id), |reply| Ask::Rematch { host, reply }).await?;
+    let finished = ask(&hall, AtTable(id), address, |reply| Ask::Rematch { host, reply }).await?;
     let rematch = finished.rematch.ok_or(Fault::Unavailable)?;
     let row = hall.store.table(&rematch).await?.ok_or(Fault::NoSuchTable)?;
     let info = table_info(&row, &hall.presence(&rematch), Some(guest));
@@ -143,9 +144,10 @@ async fn check_room(hall: &Hall, guest: GuestId) -> Result<(), Refusal> {
 pub async fn ask<T>(
     hall: &Arc<Hall>,
     AtTable(id): AtTable,
+    by: AddressTag,
     question: impl FnOnce(Reply<T>) -> Ask,
 ) -> Result<T, Refusal> {
-    let table = hall.table(&id).await?;
+    let table = hall.table(&id, by).await?;
     let (reply, answer) = oneshot::channel();
     table.send(Box::new(question(reply))).await.map_err(|_| Fault::Unavailable)?;
     answer.await.map_err(|_| Fault::Unavailable)?

@@ -22,8 +22,8 @@ SELECT copies.no, lower(hex(randomblob(12))), game, options, host, host_name, is
        secret, chairs, stage, started_at_ms, rematch, address
 FROM copies JOIN tables AS first ON first.no = 1 + (copies.no - 1) % ?3";
 const STEPS: &str = "
-INSERT INTO steps (table_no, version, kind, seat, key, entry)
-SELECT copy.no, version, kind, seat, key, entry
+INSERT INTO steps (table_no, version, kind, seat, key, entry, noticed, n_undone)
+SELECT copy.no, version, kind, seat, key, entry, noticed, n_undone
 FROM tables AS copy JOIN steps AS first ON first.table_no = 1 + (copy.no - 1) % ?3
 WHERE copy.no BETWEEN ?1 AND ?2 ORDER BY copy.no, first.no";
 const SITTING: &str = "

@@ -1,6 +1,7 @@
 //! Questions to the database.
 
 use engine::{Seat, Secret};
+use games::Noticed;
 use protocol::{Stage, TableId};
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row, ToSql};
@@ -58,8 +59,8 @@ impl Store {
     }
 
     pub async fn steps(&self, table_no: i64) -> Result<Vec<StepRow>, StoreFailed> {
-        let sql = "SELECT version, kind, seat, key, entry FROM steps WHERE table_no = ?1
-                   ORDER BY no";
+        let sql = "SELECT version, kind, seat, key, entry, noticed, n_undone FROM steps
+                   WHERE table_no = ?1 ORDER BY no";
         self.read(move |connection| {
             let mut statement = connection.prepare_cached(sql)?;
             statement.query_map([table_no], step_row)?.collect()
@@ -172,10 +173,11 @@ fn step_row(row: &Row<'_>) -> rusqlite::Result<StepRow> {
     let kind = match (kind.as_str(), seat) {
         ("entry", seat) => StepKind::Entry { seat, entry: row.get(4)? },
         ("undo", Some(seat)) => StepKind::Undo { seat },
-        ("restart", Some(seat)) => StepKind::Restart { seat },
+        ("restart", Some(seat)) => StepKind::Restart { seat, n_undone: row.get(6)? },
         _ => return Err(Error::InvalidColumnType(1, kind, Type::Text)),
     };
-    Ok(StepRow { version, kind, key: row.get(3)? })
+    let noticed = row.get::<_, Option<u16>>(5)?.map(Noticed::from_bits);
+    Ok(StepRow { version, kind, key: row.get(3)?, noticed })
 }
 
 fn from_json<T: DeserializeOwned>(column: usize, text: String) -> rusqlite::Result<T> {

@@ -1,6 +1,7 @@
 //! What is stored, as values.
 
 use engine::{Seat, Secret};
+use games::Noticed;
 use protocol::{Stage, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -89,6 +90,8 @@ pub struct StepRow {
     pub kind: StepKind,
     /// The key of the order. A bot's step has none.
     pub key: Option<String>,
+    /// Unknown for steps that were stored before this was.
+    pub noticed: Option<Noticed>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -101,8 +104,10 @@ pub enum StepKind {
     Undo {
         seat: Seat,
     },
+    /// How many steps it took back was not always stored.
     Restart {
         seat: Seat,
+        n_undone: Option<u32>,
     },
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use games::Noticed;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{mpsc, oneshot};
 
@@ -184,15 +185,17 @@ pub(super) fn insert_step(
     no: i64,
     step: &StepRow,
 ) -> rusqlite::Result<()> {
-    let (kind, seat, entry) = match &step.kind {
-        StepKind::Entry { seat, entry } => ("entry", *seat, Some(entry)),
-        StepKind::Undo { seat } => ("undo", Some(*seat), None),
-        StepKind::Restart { seat } => ("restart", Some(*seat), None),
+    let (kind, seat, entry, n_undone) = match &step.kind {
+        StepKind::Entry { seat, entry } => ("entry", *seat, Some(entry), None),
+        StepKind::Undo { seat } => ("undo", Some(*seat), None, None),
+        StepKind::Restart { seat, n_undone } => ("restart", Some(*seat), None, *n_undone),
     };
-    let sql = "INSERT INTO steps (table_no, version, kind, seat, key, entry)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+    let sql = "INSERT INTO steps (table_no, version, kind, seat, key, entry, noticed, n_undone)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
     let seat = seat.map(|seat| seat.0);
     let version = read::integer(step.version);
-    transaction.prepare_cached(sql)?.execute(params![no, version, kind, seat, step.key, entry])?;
+    let noticed = step.noticed.map(Noticed::to_bits);
+    let values = params![no, version, kind, seat, step.key, entry, noticed, n_undone];
+    transaction.prepare_cached(sql)?.execute(values)?;
     Ok(())
 }

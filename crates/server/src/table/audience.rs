@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Delays, Millis, Seat, Viewer};
-use protocol::{Stage, ToClient};
+use games::Written;
+use protocol::{Change, Stage, splices};
 use serde::Serialize;
 use tokio::time::Instant;
 
-use super::live::{Frame, Live};
+use super::live::{Frame, Live, Message};
 use super::{NewWatcher, Reply, Table, Welcome, answer, brief_info, table_info};
 use crate::clock::now_ms;
 use crate::distance::Distance;
@@ -30,6 +31,8 @@ pub struct Newcomer {
     pub guest: Option<GuestId>,
     pub outbox: Outbox,
     pub resume: Option<Resume>,
+    /// Whether frames are to be told as changes of the ones before.
+    pub wants_changes: bool,
     /// Through whose eyes, if several seats are the guest's own.
     pub seat: Option<Seat>,
     pub distance: Arc<Distance>,
@@ -55,6 +58,8 @@ pub struct Audience {
     polls: Vec<Poll>,
     n_watchers_ever: u64,
     presence: Arc<Mutex<Presence>>,
+    /// What those were shown last who want changes.
+    shown: Vec<Shown>,
     /// When something was last seen of guests who have no socket here.
     last_seen: Vec<(GuestId, Instant)>,
     opened_at: Instant,
@@ -68,6 +73,7 @@ struct Watcher {
     id: WatcherId,
     guest: Option<GuestId>,
     outbox: Outbox,
+    wants_changes: bool,
     wanted: Option<Seat>,
     distance: Arc<Distance>,
     /// Through whose eyes the last frame was. None before the first.
@@ -75,6 +81,14 @@ struct Watcher {
     n_heard: usize,
     /// The version of the last frame, unless everything must be shown anew.
     version: Option<u64>,
+}
+
+/// The texts of a frame, from which the next one may be told as a change.
+struct Shown {
+    viewer: Viewer,
+    version: u64,
+    view: Written,
+    actions: Written,
 }
 
 /// Somebody who waits for a frame over plain HTTP.
@@ -91,6 +105,7 @@ impl Audience {
             polls: Vec::new(),
             n_watchers_ever: 0,
             presence,
+            shown: Vec::new(),
             last_seen: Vec::new(),
             opened_at: Instant::now(),
             told_at: None,
@@ -121,6 +136,62 @@ impl Audience {
     pub fn presence(&self) -> Presence {
         locked(&self.presence).clone()
     }
+
+    /// Keeps what was shown, as long as somebody wants to hear what has changed since.
+    fn remember(&mut self, written: Vec<Letter>) {
+        for Letter { viewer, shown, .. } in written {
+            self.shown.retain(|it| it.viewer != viewer);
+            self.shown.push(shown);
+        }
+        let watchers = &self.watchers;
+        self.shown.retain(|it| {
+            watchers.iter().any(|at| at.wants_changes && at.viewer == Some(it.viewer))
+        });
+    }
+}
+
+/// One moment of a match on its way to everybody. Who sees the same is sent the same text.
+struct Showing<'a> {
+    live: &'a Live,
+    now: u64,
+    shown: &'a [Shown],
+    written: Vec<Letter>,
+}
+
+/// A message, whom it is for, and what those are shown by it.
+struct Letter {
+    viewer: Viewer,
+    kept: usize,
+    from: Option<u64>,
+    text: Utf8Bytes,
+    shown: Shown,
+}
+
+impl Showing<'_> {
+    /// `from` is the version of the frame that the watcher has, if a change will do.
+    fn message(&mut self, viewer: Viewer, kept: usize, from: Option<u64>) -> Utf8Bytes {
+        let is_same = |it: &&Letter| (it.viewer, it.kept, it.from) == (viewer, kept, from);
+        if let Some(letter) = self.written.iter().find(is_same) {
+            return letter.text.clone();
+        }
+        let frame = self.live.frame(viewer, kept, self.now);
+        let version = frame.version;
+        let (view, actions) = (frame.view.clone(), frame.actions.clone());
+        let before = self.shown.iter().find(|it| it.viewer == viewer && Some(it.version) == from);
+        let message = match before {
+            Some(before) => {
+                let view = splices(before.view.get(), view.get());
+                let actions = splices(before.actions.get(), actions.get());
+                let frame = frame.with(view, actions);
+                Message::Change(Box::new(Change { from: before.version, frame }))
+            }
+            None => Message::Frame(Box::new(frame)),
+        };
+        let text = Utf8Bytes::from(text(&message));
+        let shown = Shown { viewer, version, view, actions };
+        self.written.push(Letter { viewer, kept, from, text: text.clone(), shown });
+        text
+    }
 }
 
 impl Watcher {
@@ -132,11 +203,21 @@ impl Watcher {
 
 impl Table {
     pub(super) fn watch(&mut self, newcomer: Newcomer, reply: NewWatcher) {
-        let Newcomer { guest, outbox, resume, seat: wanted, distance } = newcomer;
+        let Newcomer { guest, outbox, resume, wants_changes, seat: wanted, distance } = newcomer;
         self.audience.n_watchers_ever += 1;
         let id = WatcherId(self.audience.n_watchers_ever);
         let (viewer, n_heard, version) = (None, 0, None);
-        let mut watcher = Watcher { id, guest, outbox, wanted, distance, viewer, n_heard, version };
+        let mut watcher = Watcher {
+            id,
+            guest,
+            outbox,
+            wants_changes,
+            wanted,
+            distance,
+            viewer,
+            n_heard,
+            version,
+        };
         // With several seats nobody knows whose ears heard the steps.
         let has_one_pair_of_eyes = self.row.seats_of(guest).count() <= 1;
         if let (Some(live), Some(resume), true) = (&self.live, resume, has_one_pair_of_eyes) {
@@ -220,7 +301,7 @@ impl Table {
                 Stage::Waiting => table_info(row, &presence, watcher.guest),
                 Stage::Playing | Stage::Finished => brief_info(row, &presence, watcher.guest),
             };
-            watcher.send(text(&ToClient::<Frame>::Table(info)).into())
+            watcher.send(text(&Message::Table(info)).into())
         });
     }
 
@@ -294,8 +375,7 @@ impl Table {
         let (row, now) = (&self.row, now_ms());
         let to_act = live.table.to_act();
         let hold = Hold::of(live, self.delays());
-        // Spectators see the same; a frame is written once for all of them.
-        let mut written: Vec<(Viewer, usize, Utf8Bytes)> = Vec::new();
+        let mut showing = Showing { live, now, shown: &self.audience.shown, written: Vec::new() };
         self.audience.watchers.retain_mut(|watcher| {
             if !is_meant(watcher) {
                 return true;
@@ -311,21 +391,15 @@ impl Table {
             let still_held = since.map_or(usize::MAX, |since| live.n_steps_kept(viewer, since));
             let kept = if is_same { watcher.n_heard.min(still_held) } else { 0 };
             let kept = kept.min(live.n_steps(viewer));
-            let same = written.iter().find(|(eyes, heard, _)| (*eyes, *heard) == (viewer, kept));
-            let message = match same {
-                Some((_, _, message)) => message.clone(),
-                None => {
-                    let frame = ToClient::Frame(Box::new(live.frame(viewer, kept, now)));
-                    let message = Utf8Bytes::from(text(&frame));
-                    written.push((viewer, kept, message.clone()));
-                    message
-                }
-            };
+            let from = since.filter(|_| watcher.wants_changes);
+            let message = showing.message(viewer, kept, from);
             watcher.viewer = Some(viewer);
             watcher.n_heard = live.n_steps(viewer);
             watcher.version = Some(version);
             watcher.send(message)
         });
+        let written = showing.written;
+        self.audience.remember(written);
     }
 
     /// Answers at once if there is something new, otherwise when there is.
@@ -336,7 +410,8 @@ impl Table {
         after: Option<u64>,
         reply: Reply<String>,
     ) {
-        let viewer = match self.poll_viewer(guest, wanted) {
+        let to_act = self.live.as_ref().map(|live| live.table.to_act()).unwrap_or_default();
+        let viewer = match viewer_of(&self.row, to_act, guest, wanted) {
             Ok(viewer) => viewer,
             Err(refusal) => return answer(reply, Err(refusal)),
         };
@@ -356,21 +431,22 @@ impl Table {
             }
         }
     }
+}
 
-    fn poll_viewer(
-        &self,
-        guest: Option<GuestId>,
-        wanted: Option<Viewer>,
-    ) -> Result<Viewer, Refusal> {
-        let to_act = self.live.as_ref().map(|live| live.table.to_act()).unwrap_or_default();
-        match wanted {
-            None => Ok(eyes_of(&self.row, to_act, guest, None)),
-            Some(Viewer::Spectator) => Ok(Viewer::Spectator),
-            Some(Viewer::Seat(seat)) if self.row.seats_of(guest).any(|own| own == seat) => {
-                Ok(Viewer::Seat(seat))
-            }
-            Some(Viewer::Seat(_)) => Err(Fault::NotYourSeat.into()),
+/// Through whose eyes somebody may look who asks for certain ones, or for any.
+pub fn viewer_of(
+    row: &TableRow,
+    to_act: engine::Seats,
+    guest: Option<GuestId>,
+    wanted: Option<Viewer>,
+) -> Result<Viewer, Refusal> {
+    match wanted {
+        None => Ok(eyes_of(row, to_act, guest, None)),
+        Some(Viewer::Spectator) => Ok(Viewer::Spectator),
+        Some(Viewer::Seat(seat)) if row.seats_of(guest).any(|own| own == seat) => {
+            Ok(Viewer::Seat(seat))
         }
+        Some(Viewer::Seat(_)) => Err(Fault::NotYourSeat.into()),
     }
 }
 

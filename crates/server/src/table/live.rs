@@ -1,23 +1,32 @@
 //! A match with its versions: every change counts for those who notice it, and an order that was
 //! carried out is known again.
 
+mod changes;
+mod history;
+mod keys;
+#[cfg(test)]
+mod retelling;
 #[cfg(test)]
 mod secrecy;
+mod tally;
 mod versions;
 
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use engine::{Delays, Fair, Millis, Seat, Secret, Viewer, When};
-use games::{Noticed, Written};
-use protocol::Order;
+use games::{Noticed, Undone, Written};
+use protocol::{Change, Order, ToClient};
+use serde_json::Value;
 
-use self::versions::Versions;
+use self::changes::Changes;
 use crate::refusal::Refusal;
 use crate::store::{StepKind, StepRow, TableRow};
 
+pub use self::history::{History, Page};
+
 /// A frame whose parts are written by the game.
 pub type Frame = protocol::Frame<Written, Written, Written>;
+
+/// A message of the table, likewise.
+pub type Message = ToClient<Frame, Change<Written>>;
 
 pub struct Live {
     pub table: Box<dyn games::Table>,
@@ -25,84 +34,47 @@ pub struct Live {
     started_at_ms: u64,
     /// The time of the last step: time never goes back.
     last_at: Millis,
-    /// All changes, undoing included: the number of the last stored step.
-    n_changes: u64,
-    /// By seat, then the spectators: what the viewer has noticed.
-    versions: Vec<Versions>,
-    /// Digests of the orders carried out, with the version that each led to.
-    keys: HashMap<u64, u64>,
+    changes: Changes,
 }
 
 impl Live {
     /// The match of a table after these steps. Fails if the rules cannot follow them.
-    pub fn rebuild(row: &TableRow, steps: &[StepRow]) -> Result<Live, String> {
-        let mut dice = Fair::new(&row.secret);
-        let table = games::set_up(&row.game, &row.options, row.n_seats(), &mut dice)
-            .map_err(|why| format!("it cannot be set up: {why:?}"))?;
-        let mut live = Live {
-            table,
-            secret: row.secret.clone(),
-            started_at_ms: row.started_at_ms.unwrap_or(0),
-            last_at: 0,
-            n_changes: 0,
-            versions: Viewer::all(row.n_seats()).map(|_| Versions::of_setup()).collect(),
-            keys: HashMap::new(),
-        };
-        for step in steps {
-            if step.version != live.n_changes + 1 {
-                return Err(format!("version {} follows {}", step.version, live.n_changes));
-            }
-            live.repeat(step).map_err(|why| format!("version {}: {why}", step.version))?;
-        }
-        Ok(live)
-    }
-
-    fn repeat(&mut self, step: &StepRow) -> Result<(), String> {
-        let (seat, noticed) = match &step.kind {
-            StepKind::Entry { seat, entry } => {
-                let noticed = self.table.repeat(entry).map_err(|why| format!("{why:?}"))?;
-                self.last_at = self.table.last_at().unwrap_or(self.last_at);
-                (*seat, noticed)
-            }
-            StepKind::Undo { seat } => {
-                (Some(*seat), self.table.undo(*seat).map_err(|why| why.to_string())?)
-            }
-            StepKind::Restart { seat } => {
-                (Some(*seat), self.table.restart_turn(*seat).map_err(|why| why.to_string())?)
-            }
-        };
-        self.count(noticed, seat, step.key.as_deref());
-        Ok(())
+    pub fn rebuild(row: &TableRow, options: &Value, steps: &[StepRow]) -> Result<Live, String> {
+        let (table, changes) = History::of(row, options, steps)?.played()?;
+        let last_at = table.last_at().unwrap_or(0);
+        let (secret, started_at_ms) = (row.secret.clone(), row.started_at_ms.unwrap_or(0));
+        Ok(Live { table, secret, started_at_ms, last_at, changes })
     }
 
     /// How many changes there were, undoing included.
     pub fn n_changes(&self) -> u64 {
-        self.n_changes
+        self.changes.len()
     }
 
     /// How many changes `viewer` has noticed.
     pub fn version(&self, viewer: Viewer) -> u64 {
-        self.versions[self.idx(viewer)].last()
-    }
-
-    fn idx(&self, viewer: Viewer) -> usize {
-        viewer.seat().map_or(self.versions.len() - 1, Seat::idx)
+        self.changes.versions(viewer).last()
     }
 
     /// The version of its seat that an order with this key has led to.
     pub fn known(&self, seat: Seat, key: &str) -> Option<u64> {
-        self.keys.get(&digest(seat, key)).copied()
+        self.changes.known(seat, key)
     }
 
     /// Steps that a viewer who saw `version` has heard of and that still hold, the set-up counted
     /// as one.
     pub fn n_steps_kept(&self, viewer: Viewer, version: u64) -> usize {
-        self.versions[self.idx(viewer)].n_steps_kept(version)
+        self.changes.versions(viewer).n_steps_kept(version)
     }
 
     /// Steps that a viewer has noticed, the set-up counted as one.
     pub fn n_steps(&self, viewer: Viewer) -> usize {
-        self.versions[self.idx(viewer)].n_steps()
+        self.changes.versions(viewer).n_steps()
+    }
+
+    /// How many steps may still be taken back: they are gone through for that.
+    pub fn n_open(&self) -> usize {
+        self.table.n_steps() - self.table.n_sealed()
     }
 
     /// Carries out an order. What has changed must be stored before anybody is told.
@@ -113,28 +85,69 @@ impl Live {
         key: Option<&str>,
         when: When,
     ) -> Result<StepRow, Refusal> {
-        let (kind, noticed) = match order {
+        match order {
             Order::Act { action } => {
                 let mut dice = Fair::resume(&self.secret, self.table.n_draws());
                 let noticed = self.table.act(seat, action, when, &mut dice)?;
-                self.last_at = when.now;
-                (self.last_entry(Some(seat)), noticed)
+                Ok(self.stepped(Some(seat), noticed, key, when))
             }
-            Order::Undo => (StepKind::Undo { seat }, self.table.undo(seat)?),
-            Order::RestartTurn => (StepKind::Restart { seat }, self.table.restart_turn(seat)?),
-        };
-        self.count(noticed, Some(seat), key);
-        Ok(StepRow { version: self.n_changes, kind, key: key.map(str::to_owned) })
+            Order::Undo => {
+                let undone = self.table.undo(seat)?;
+                Ok(self.went_back(StepKind::Undo { seat }, seat, undone, key))
+            }
+            Order::RestartTurn => {
+                let undone = self.table.restart_turn(seat)?;
+                let n_undone = u32::try_from(undone.steps.len()).ok();
+                let kind = StepKind::Restart { seat, n_undone };
+                Ok(self.went_back(kind, seat, undone, key))
+            }
+        }
     }
 
     /// Lets the game go on by itself, if its deadline has passed.
     pub fn expire(&mut self, when: When) -> Result<StepRow, Refusal> {
         let mut dice = Fair::resume(&self.secret, self.table.n_draws());
         let noticed = self.table.expire(when, &mut dice)?;
+        Ok(self.stepped(None, noticed, None, when))
+    }
+
+    fn stepped(
+        &mut self,
+        seat: Option<Seat>,
+        noticed: Noticed,
+        key: Option<&str>,
+        when: When,
+    ) -> StepRow {
         self.last_at = when.now;
-        let kind = self.last_entry(None);
-        self.count(noticed, None, None);
-        Ok(StepRow { version: self.n_changes, kind, key: None })
+        let entry = self.table.last_entry().expect("a step was just added to the log");
+        self.changes.push(noticed);
+        self.counted(StepKind::Entry { seat, entry }, seat, noticed, key)
+    }
+
+    fn went_back(
+        &mut self,
+        kind: StepKind,
+        seat: Seat,
+        undone: Undone,
+        key: Option<&str>,
+    ) -> StepRow {
+        let noticed = self.changes.take_back(&undone.steps, undone.seen_by);
+        self.counted(kind, Some(seat), noticed, key)
+    }
+
+    fn counted(
+        &mut self,
+        kind: StepKind,
+        seat: Option<Seat>,
+        noticed: Noticed,
+        key: Option<&str>,
+    ) -> StepRow {
+        if let (Some(seat), Some(key)) = (seat, key) {
+            self.changes.remember(seat, key);
+        }
+        self.changes.forget(self.table.n_sealed());
+        let (version, key) = (self.changes.len(), key.map(str::to_owned));
+        StepRow { version, kind, key, noticed: Some(noticed) }
     }
 
     /// Whether the game would go on by itself now.
@@ -142,8 +155,14 @@ impl Live {
         self.table.deadline().is_some_and(|deadline| deadline <= self.now(now_ms))
     }
 
+    /// With what was told of the steps since the first `n_steps_kept` that the viewer has noticed,
+    /// as far as they are recent.
     pub fn frame(&self, viewer: Viewer, n_steps_kept: usize, now_ms: u64) -> Frame {
-        let sight = self.table.sight(viewer, n_steps_kept);
+        let sight = self.table.sight(viewer);
+        let n_steps = self.n_steps(viewer);
+        let n_new = n_steps.saturating_sub(n_steps_kept);
+        let news = self.changes.tally().last_of(viewer, n_new);
+        let (n_told, events) = self.table.told(viewer, &news);
         let outcome = self.table.outcome();
         let may_go_back = viewer.seat().is_some_and(|seat| self.table.can_undo(seat).is_ok());
         Frame {
@@ -156,7 +175,8 @@ impl Live {
             now: self.now(now_ms),
             can_undo: may_go_back && outcome.is_none(),
             n_steps_kept,
-            events: sight.events,
+            first_step: n_steps - n_told,
+            events,
             outcome,
         }
     }
@@ -170,27 +190,4 @@ impl Live {
     pub fn now(&self, now_ms: u64) -> Millis {
         now_ms.saturating_sub(self.started_at_ms).max(self.last_at)
     }
-
-    fn last_entry(&self, seat: Option<Seat>) -> StepKind {
-        let entry = self.table.last_entry().expect("a step was just added to the log");
-        StepKind::Entry { seat, entry }
-    }
-
-    fn count(&mut self, noticed: Noticed, seat: Option<Seat>, key: Option<&str>) {
-        self.n_changes += 1;
-        for viewer in Viewer::all(self.table.n_seats()).filter(|viewer| noticed.by(*viewer)) {
-            let idx = self.idx(viewer);
-            self.versions[idx].push(self.table.n_kept(viewer), self.table.n_noticed(viewer));
-        }
-        if let (Some(seat), Some(key)) = (seat, key) {
-            self.keys.insert(digest(seat, key), self.version(Viewer::Seat(seat)));
-        }
-    }
-}
-
-/// Keys are a client's own, so the only one to be confused by a clash is who made it.
-fn digest(seat: Seat, key: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (seat, key).hash(&mut hasher);
-    hasher.finish()
 }

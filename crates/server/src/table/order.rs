@@ -1,17 +1,20 @@
 //! Orders: who may give them, and what becomes of them.
 
-use engine::{Seat, Viewer};
+use engine::{Seat, Viewer, When};
 use protocol::{FromClient, Order, Stage, ToClient};
 use serde_json::Value;
 
 use super::live::Live;
 use super::{End, Orders, Table, WatcherId, answer};
+use crate::beside::beside;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
 use crate::refusal::{Fault, Refusal};
-use crate::store::{StepRow, Write};
+use crate::store::{StepRow, StoreFailed, Write};
 
 const KEY_CHARS_MAX: usize = 64;
+/// To go through so many takes no longer than anything else that is done at once.
+const OPEN_STEPS_QUICK: usize = 32;
 
 impl Table {
     pub(super) async fn order(
@@ -29,11 +32,19 @@ impl Table {
         }
         let key = order.key.clone();
         let accepted = |version| ToClient::Accepted { key, version };
-        let step = match self.try_order(guest, &order) {
-            Ok(Tried::Done(step)) => step,
-            Ok(Tried::DoneBefore(version)) => {
+        let tried = match self.check_order(guest, &order) {
+            Ok(Checked::New(when)) => self.try_order(&order, when).await,
+            Ok(Checked::DoneBefore(version)) => {
                 answer(reply, Ok(accepted(version)));
                 return Ok(());
+            }
+            Err(refusal) => Err(refusal),
+        };
+        let step = match tried {
+            Ok(step) => step,
+            Err(refusal) if self.live.is_none() => {
+                answer(reply, Err(refusal));
+                return Err(End::StoreFailed(StoreFailed::Other));
             }
             Err(refusal) => {
                 let is_stale = refusal == Fault::Stale.into();
@@ -57,15 +68,15 @@ impl Table {
         }
     }
 
-    fn try_order(&mut self, guest: Option<GuestId>, given: &FromClient) -> Result<Tried, Refusal> {
+    fn check_order(&self, guest: Option<GuestId>, given: &FromClient) -> Result<Checked, Refusal> {
         self.check_seat(guest, given.seat)?;
         let delays = self.delays();
         if !(1..=KEY_CHARS_MAX).contains(&given.key.chars().count()) {
             return Err(Refusal::from(Fault::BadKey).with("max", KEY_CHARS_MAX));
         }
-        let live = self.live.as_mut().ok_or(Fault::NotStarted)?;
+        let live = self.live.as_ref().ok_or(Fault::NotStarted)?;
         if let Some(version) = live.known(given.seat, &given.key) {
-            return Ok(Tried::DoneBefore(version));
+            return Ok(Checked::DoneBefore(version));
         }
         if self.row.stage == Stage::Finished {
             return Err(Fault::GameOver.into());
@@ -81,8 +92,26 @@ impl Table {
         if given.version.is_some_and(|given| given != version) {
             return Err(Fault::Stale.into());
         }
-        let when = live.when(now_ms(), delays);
-        live.carry_out(given.seat, &given.order, Some(&given.key), when).map(Tried::Done)
+        Ok(Checked::New(live.when(now_ms(), delays)))
+    }
+
+    /// Going back goes through all that is open; where that is much, it is done beside those who
+    /// play elsewhere. If it fails, the match is gone and must be read again.
+    async fn try_order(&mut self, given: &FromClient, when: When) -> Result<StepRow, Refusal> {
+        let mut live = self.live.take().ok_or(Fault::NotStarted)?;
+        let n_open = live.n_open();
+        let goes_back = matches!(given.order, Order::Undo | Order::RestartTurn);
+        let given = given.clone();
+        let carry_out = move || {
+            let step = live.carry_out(given.seat, &given.order, Some(&given.key), when);
+            (live, step)
+        };
+        let (live, step) = match goes_back && OPEN_STEPS_QUICK < n_open {
+            true => beside(&self.hall.rebuilders, carry_out).await?,
+            false => carry_out(),
+        };
+        self.live = Some(live);
+        step
     }
 
     fn check_seat(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Refusal> {
@@ -171,13 +200,13 @@ impl End {
 
 /// What a bot does that could not make up its mind.
 fn first_action(live: &Live, seat: Seat) -> Option<Value> {
-    let actions = live.table.sight(Viewer::Seat(seat), usize::MAX).actions;
+    let actions = live.table.sight(Viewer::Seat(seat)).actions;
     let actions: Vec<Value> = serde_json::from_str(actions.get()).ok()?;
     actions.into_iter().next()
 }
 
-/// What became of an order.
-enum Tried {
-    Done(StepRow),
+/// What is to become of an order.
+enum Checked {
+    New(When),
     DoneBefore(u64),
 }

@@ -41,7 +41,7 @@ fn played(game: &str, n_players: u8, seed: u64) -> (TableRow, Vec<StepRow>) {
     let new = NewTable { game: game.to_owned(), options: json!({}), seats, is_listed: false };
     let waiting = seating::new_row(new, &named).expect("the defaults are good options");
     let mut row = seating::start(&waiting, host, 0).expect("all seats are taken");
-    let mut live = Live::rebuild(&row, &[]).expect("the defaults are good options");
+    let mut live = Live::rebuild(&row, &row.options, &[]).expect("the defaults are good options");
     let mut chance = Fast::new(seed);
     let mut steps = Vec::new();
     while steps.len() < N_STEPS_MAX && live.table.outcome().is_none() {
@@ -59,7 +59,7 @@ fn any_step(live: &mut Live, chance: &mut Fast, number: usize) -> StepRow {
         let when = live.when(live.table.deadline().unwrap_or(0), Delays::default());
         return live.expire(when).expect("a match waits for somebody or for time");
     };
-    let actions = live.table.sight(Viewer::Seat(*seat), usize::MAX).actions;
+    let actions = live.table.sight(Viewer::Seat(*seat)).actions;
     let actions: Vec<Value> = serde_json::from_str(actions.get()).expect("actions are a list");
     let action = any(&actions, chance).expect("who is to act has a choice").clone();
     let key = format!("{number}");

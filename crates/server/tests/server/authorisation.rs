@@ -184,8 +184,9 @@ impl Company {
                     "/api/tables/{id}/order" => json!(self.order("act", table).await).to_string(),
                     _ => String::new(),
                 };
-                let names_seat = method != "POST"
-                    && ["/api/tables/{id}/seat", "/api/tables/{id}/frame"].contains(&path);
+                let about_seats =
+                    ["seat", "frame", "log"].map(|it| format!("/api/tables/{{id}}/{it}"));
+                let names_seat = method != "POST" && about_seats.contains(&path.to_owned());
                 let query = if names_seat { "?seat=0" } else { "" };
                 let path = path.replace("{id}", &table.id.0) + query;
                 let json = [("content-type", "application/json")];
@@ -216,7 +217,10 @@ impl Company {
             match socket.next().await.expect("the socket is open") {
                 ToClient::Accepted { .. } => return "accepted".to_owned(),
                 ToClient::Refused { problem, .. } => return problem.code,
-                ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Frame(_) => {}
+                ToClient::Welcome { .. }
+                | ToClient::Table(_)
+                | ToClient::Frame(_)
+                | ToClient::Change(_) => {}
             }
         }
     }

@@ -248,7 +248,10 @@ async fn a_rushed_order_is_carried_out_once() {
                 assert_eq!(again, version);
                 break;
             }
-            ToClient::Welcome { .. } | ToClient::Frame(_) | ToClient::Table(_) => {}
+            ToClient::Welcome { .. }
+            | ToClient::Frame(_)
+            | ToClient::Change(_)
+            | ToClient::Table(_) => {}
             ToClient::Refused { problem, .. } => panic!("{problem:?}"),
         }
     }

@@ -50,7 +50,7 @@ impl Guest {
 
 impl Socket {
     /// The next message; None when the server has closed the socket.
-    pub async fn next(&mut self) -> Option<ToClient> {
+    pub async fn next(&mut self) -> Option<ToClient<Frame>> {
         loop {
             let message = timeout(PATIENCE, self.stream.next()).await.expect("nothing comes")?;
             match message {
@@ -70,6 +70,7 @@ impl Socket {
             match self.next().await.expect("the socket is open") {
                 ToClient::Frame(frame) => return *frame,
                 ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Accepted { .. } => {}
+                ToClient::Change(_) => panic!("nobody asked for changes"),
                 ToClient::Refused { problem, .. } => panic!("{problem:?}"),
             }
         }
@@ -89,7 +90,10 @@ impl Socket {
             match self.next().await.expect("the socket is open") {
                 ToClient::Refused { problem, .. } => return problem,
                 ToClient::Accepted { .. } => panic!("the order was accepted"),
-                ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Frame(_) => {}
+                ToClient::Welcome { .. }
+                | ToClient::Table(_)
+                | ToClient::Frame(_)
+                | ToClient::Change(_) => {}
             }
         }
     }
@@ -100,7 +104,10 @@ impl Socket {
             match self.next().await.expect("the socket is open") {
                 ToClient::Accepted { version, .. } => return version,
                 ToClient::Refused { problem, .. } => panic!("{problem:?}"),
-                ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Frame(_) => {}
+                ToClient::Welcome { .. }
+                | ToClient::Table(_)
+                | ToClient::Frame(_)
+                | ToClient::Change(_) => {}
             }
         }
     }

@@ -10,10 +10,12 @@ use crate::law::Finding;
 use crate::script::legal;
 use crate::walk::Walk;
 
-/// Views of everybody, and actions.
+/// Views of everybody, once they have their options again, and actions.
 pub(super) fn what_is_shown_round_trips<G: Game>(walk: &Walk<G>) -> Finding {
     for viewer in Viewer::all(walk.n_seats()) {
-        round_trips(&walk.game().view(viewer))?;
+        let view = walk.game().view(viewer);
+        let back = G::with_options(read_back(&view)?, walk.played.options());
+        is_same(&view, &back)?;
     }
     for seat in Seat::all(walk.n_seats()) {
         for action in legal(walk.game(), seat) {
@@ -64,12 +66,18 @@ fn round_trips<T>(value: &T) -> Finding
 where
     T: Serialize + DeserializeOwned + PartialEq + Debug,
 {
+    is_same(value, &read_back(value)?)
+}
+
+fn read_back<T: Serialize + DeserializeOwned + Debug>(value: &T) -> Result<T, String> {
     let json = serde_json::to_string(value)
         .map_err(|error| format!("{value:?} cannot be written: {error}"))?;
-    let back: T =
-        serde_json::from_str(&json).map_err(|error| format!("{json} cannot be read: {error}"))?;
-    if back == *value {
+    serde_json::from_str(&json).map_err(|error| format!("{json} cannot be read: {error}"))
+}
+
+fn is_same<T: PartialEq + Debug>(value: &T, back: &T) -> Finding {
+    if back == value {
         return Ok(());
     }
-    Err(format!("{value:?} became {json} and then {back:?}"))
+    Err(format!("{value:?} was written and became {back:?}"))
 }

@@ -6,6 +6,7 @@ rejected-not-expired = keine Frist ist abgelaufen
 rejected-nothing-to-undo = es gibt nichts zurückzunehmen
 rejected-cannot-undo-others = andere haben auf dem Schritt schon aufgebaut
 rejected-cannot-undo-sealed = seither wurde gewürfelt oder etwas aufgedeckt, oder der Schritt ist endgültig
+rejected-turn-too-long = dieser Zug hat schon so viele Schritte, dass man ihn nur noch beenden oder zurücknehmen kann
 
 # Warum eine Partie nicht beginnen kann.
 bad-options-seats = zu { $given } geht es nicht: das Spiel ist für { $min } bis { $max }

@@ -6,6 +6,7 @@ rejected-not-expired = no deadline has passed
 rejected-nothing-to-undo = there is nothing to take back
 rejected-cannot-undo-others = others have gone on from this seat's step
 rejected-cannot-undo-sealed = dice were rolled, something was learned, or the step is final
+rejected-turn-too-long = this turn has so many steps already that it can only be finished or taken back
 
 # Why a match cannot be set up.
 bad-options-seats = there is no game for { $given }: it is for { $min } to { $max }

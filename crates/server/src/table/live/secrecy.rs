@@ -7,11 +7,12 @@ use std::collections::VecDeque;
 use std::env;
 
 use engine::{Chance, Delays, Fair, Fast, Rejected, Seat, Seats, Secret, Viewer, When};
-use protocol::{Order, ToClient};
+use protocol::Order;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Live, Versions};
+use super::changes::Changes;
+use super::{Live, Message};
 use crate::refusal::Refusal;
 
 /// How many pairs of matches are compared, by game and options; ten times as many in long mode.
@@ -33,32 +34,23 @@ impl Live {
     fn begin(game: &str, options: &Value, n_seats: u8, secret: Secret) -> Live {
         let mut dice = Fair::new(&secret);
         let table = games::set_up(game, options, n_seats, &mut dice).unwrap();
-        Live {
-            table,
-            secret,
-            started_at_ms: 0,
-            last_at: 0,
-            n_changes: 0,
-            versions: Viewer::all(n_seats).map(|_| Versions::of_setup()).collect(),
-            keys: Default::default(),
-        }
+        let changes = Changes::of_setup(n_seats);
+        Live { table, secret, started_at_ms: 0, last_at: 0, changes }
     }
 
     fn imagined(&self, seat: Seat, chance: &mut Fast) -> Option<Live> {
         Some(Live {
             table: self.table.imagined(seat, chance)?,
             secret: self.secret.clone(),
-            versions: self.versions.clone(),
-            keys: self.keys.clone(),
+            changes: self.changes.clone(),
             started_at_ms: self.started_at_ms,
             last_at: self.last_at,
-            n_changes: self.n_changes,
         })
     }
 
     fn bytes_since(&self, viewer: Viewer, n_heard: usize) -> String {
         let frame = self.frame(viewer, n_heard, self.last_at);
-        serde_json::to_string(&ToClient::Frame(Box::new(frame))).unwrap()
+        serde_json::to_string(&Message::Frame(Box::new(frame))).unwrap()
     }
 
     /// For somebody who has heard everything.
@@ -86,18 +78,8 @@ impl Live {
         Sent { version: self.version(viewer), bytes: self.bytes(viewer), can_undo }
     }
 
-    /// What was told of every step that holds.
-    fn told(&self, viewer: Viewer) -> Vec<Vec<Value>> {
-        self.told_since(viewer, 0)
-    }
-
-    fn told_since(&self, viewer: Viewer, n_kept: usize) -> Vec<Vec<Value>> {
-        let frame = self.frame(viewer, n_kept, self.last_at);
-        serde_json::from_str(frame.events.get()).unwrap()
-    }
-
     fn actions(&self, seat: Seat) -> Vec<Value> {
-        let sight = self.table.sight(Viewer::Seat(seat), usize::MAX);
+        let sight = self.table.sight(Viewer::Seat(seat));
         serde_json::from_str(sight.actions.get()).unwrap()
     }
 }
@@ -168,25 +150,17 @@ impl Walk {
         }
     }
 
-    /// Now and then somebody takes back a step, or all of them. Who has heard of what is gone
-    /// forgets it and hears again what comes behind it.
+    /// Now and then somebody takes back a step, or all of them.
     fn go_back(&mut self) {
         let seat = Seat(self.chance.below(self.n_seats.into()) as u8);
         if self.chance.below(UNDONE_EVERY) != 0 || self.live.table.can_undo(seat).is_err() {
             return;
         }
-        let (versions, sent) = (self.versions(), self.sent());
-        let mut told: Vec<_> = Viewer::all(self.n_seats).map(|it| self.live.told(it)).collect();
+        let sent = self.sent();
         let order = if self.chance.below(2) == 0 { Order::Undo } else { Order::RestartTurn };
         self.live.give_order(seat, &order).expect("it can be taken back");
         self.n_undone += 1;
         self.unnoticed_is_unseen(&sent);
-        for ((viewer, version), told) in Viewer::all(self.n_seats).zip(versions).zip(&mut told) {
-            let n_kept = self.live.n_steps_kept(viewer, version);
-            told.truncate(n_kept);
-            told.extend(self.live.told_since(viewer, n_kept));
-            assert_eq!(*told, self.live.told(viewer), "{viewer:?} after {order:?} by {seat}");
-        }
     }
 
     fn sent(&self) -> Vec<Sent> {
@@ -252,12 +226,13 @@ impl Walk {
             return;
         }
         for viewer in twin.viewers() {
-            let view = |live: &Live| live.table.sight(viewer, usize::MAX).view.to_string();
+            let view = |live: &Live| live.table.sight(viewer).view.to_string();
             if view(&self.live) != view(&twin.live) {
                 continue;
             }
+            let idx = viewer.seat().map_or(versions.len() - 1, Seat::idx);
             let sent = [&self.live, &twin.live].map(|live| {
-                let is_sent = live.version(viewer) != versions[live.idx(viewer)];
+                let is_sent = live.version(viewer) != versions[idx];
                 is_sent.then(|| live.news(viewer))
             });
             assert_eq!(sent[0], sent[1], "{viewer:?} after {action} by {actor}");

@@ -1,0 +1,92 @@
+//! What has happened at a table, read from the store: the table itself need not be awake for it,
+//! and if it is, it is not disturbed.
+
+use std::sync::Arc;
+
+use engine::{Seats, Viewer};
+use protocol::{LogPage, Stage, TableId};
+use serde_json::Value;
+
+use super::audience::viewer_of;
+use super::live::{History, Page};
+use super::seating;
+use crate::beside::beside;
+use crate::clock::now_ms;
+use crate::guest::GuestId;
+use crate::hall::Hall;
+use crate::refusal::{Fault, Refusal};
+use crate::store::{StepRow, TableRow};
+
+/// Which part of the log somebody wants.
+pub struct Wanted {
+    pub guest: Option<GuestId>,
+    pub eyes: Option<Viewer>,
+    /// The step behind the last one.
+    pub before: Option<usize>,
+    /// The version of the frame that the reader has seen.
+    pub version: Option<u64>,
+}
+
+/// The save file of a finished match, with the name of its game.
+pub async fn record(hall: &Arc<Hall>, row: TableRow) -> Result<(String, String), Refusal> {
+    match row.stage {
+        Stage::Waiting => return Err(Fault::NotStarted.into()),
+        Stage::Playing => return Err(Fault::NotFinished.into()),
+        Stage::Finished => {}
+    }
+    let game = row.game.clone();
+    let text = with_history(hall, row, |history, row| history.record(seating::players(row)));
+    Ok((game, text.await?))
+}
+
+/// What a viewer was told, page by page, the newest one first.
+pub async fn log(
+    hall: &Arc<Hall>,
+    id: &TableId,
+    wanted: Wanted,
+) -> Result<LogPage<games::Written>, Refusal> {
+    let row = hall.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
+    let viewer = viewer_of(&row, Seats::none(), wanted.guest, wanted.eyes)?;
+    if row.stage == Stage::Waiting {
+        return Err(Fault::NotStarted.into());
+    }
+    let (before, version) = (wanted.before.unwrap_or(usize::MAX), wanted.version);
+    let page = with_history(hall, row, move |history, row| {
+        let versions = history.changes().versions(viewer);
+        let n_kept = version.map_or(usize::MAX, |version| versions.n_steps_kept(version));
+        let before = before.min(versions.n_steps());
+        if n_kept < before {
+            return Ok(None);
+        }
+        let page = history.page(viewer, before)?;
+        Ok(Some(page).filter(|page| !is_kept_back(page, row)))
+    });
+    // What has changed since, or is not to be seen yet, comes with a frame.
+    let Page { first, events, .. } = page.await?.ok_or(Fault::Stale)?;
+    Ok(LogPage { first_step: first, events })
+}
+
+/// In a race, what some have not seen yet nobody hears of here.
+fn is_kept_back(page: &Page, row: &TableRow) -> bool {
+    let now = now_ms().saturating_sub(row.started_at_ms.unwrap_or(0));
+    page.meets_at.is_some_and(|meets_at| now < meets_at)
+}
+
+/// Reads the steps of a match and works on them, beside those who play.
+async fn with_history<T: Send + 'static>(
+    hall: &Arc<Hall>,
+    row: TableRow,
+    work: impl FnOnce(&History<'_>, &TableRow) -> Result<T, String> + Send + 'static,
+) -> Result<T, Refusal> {
+    let id = row.id.clone();
+    let steps: Vec<StepRow> = hall.store.steps(row.no).await?;
+    let options: Value = row.options.clone();
+    let worked = beside(&hall.rebuilders, move || {
+        let history = History::of(&row, &options, &steps)?;
+        work(&history, &row)
+    });
+    worked.await?.map_err(|why: String| {
+        tracing::error!(table = id.0, why, "the rules cannot follow what is stored");
+        Fault::StorageDamaged.into()
+    })
+}
