@@ -8,6 +8,7 @@ use protocol::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::browser;
 
@@ -62,6 +63,11 @@ pub async fn create(table: &NewTable) -> Answer<TableInfo> {
 
 pub async fn table(id: &TableId) -> Answer<TableInfo> {
     json(send(Request::get(&table_path(id))).await?).await
+}
+
+/// The options of a table in full. They never change, so the browser asks once.
+pub async fn options(id: &TableId) -> Answer<Value> {
+    json(send(Request::get(&format!("{}/options", table_path(id)))).await?).await
 }
 
 pub async fn take_seat(id: &TableId, seat: TakeSeat) -> Answer<TableInfo> {
