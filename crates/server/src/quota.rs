@@ -143,9 +143,13 @@ impl Drop for Reservation {
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::{AtomicU64, Ordering};
+    use std::time::Duration;
+
+    use tokio::time::timeout;
 
     use super::*;
     use crate::refusal::Fault;
+    use crate::store::{GUEST_BYTES, Write};
 
     const MAX: u64 = 10;
 
@@ -201,6 +205,32 @@ mod tests {
         let look = || async { Ok(vec![6]) };
         assert!(quotas.reserve_beside(look, &[claim(5)]).await.is_err());
         assert!(is_empty(&quotas));
+    }
+
+    /// Although nobody waits for it any more.
+    #[tokio::test]
+    async fn who_hangs_up_holds_the_room_until_it_is_stored() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("data")).unwrap();
+        let quotas = Arc::<Quotas>::default();
+        let (n, max) = (GUEST_BYTES, GUEST_BYTES);
+        let claims = vec![Claim { n, max, ..claim(0) }];
+        let reserved = quotas.reserve(&store, claims.clone()).await.ok().unwrap();
+        let (go_on, pause) = std::sync::mpsc::channel::<()>();
+        let mut busy = Box::pin(store.with_writer(move |_| pause.recv()));
+        let (guest, name, address) = (GuestId::new(), "Anna".to_owned(), Default::default());
+        let write = Write::Guest { guest, name, now: 0, address };
+        let mut storing = Box::pin(store.write_reserved(vec![write], vec![reserved]));
+        assert!(timeout(Duration::ZERO, &mut busy).await.is_err());
+        assert!(timeout(Duration::ZERO, &mut storing).await.is_err());
+        drop(storing);
+        assert!(quotas.reserve(&store, claims.clone()).await.is_err(), "it is under way");
+        go_on.send(()).unwrap();
+        busy.await.unwrap().unwrap();
+        store.write(Vec::new()).await.unwrap();
+        assert!(is_empty(&quotas));
+        assert!(quotas.reserve(&store, claims).await.is_err(), "it is stored");
+        store.close().await;
     }
 
     #[tokio::test]

@@ -232,6 +232,27 @@ mod tests {
         }
     }
 
+    /// Room was reserved for the table only, not for the file.
+    #[tokio::test]
+    async fn a_file_that_has_gone_in_the_meantime_is_missed() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("data")).unwrap();
+        let mut table = row(json!({ "a": "x".repeat(2000) }));
+        let file = take_out(&mut table).remove(0);
+        let needs = || Write::NeedsFile { hash: file.hash.clone() };
+        let new = || Write::NewTable(Box::new(table.clone()));
+        let refused = store.write(vec![needs(), new()]).await;
+        assert_eq!(refused, Err(StoreFailed::Outdated));
+        assert_eq!(store.table(&table.id).await.unwrap(), None);
+        store.write(vec![Write::File(file.clone()), new()]).await.unwrap();
+        let mut second = table.clone();
+        second.id = crate::hall::new_table_id();
+        let stored = store.write(vec![needs(), Write::NewTable(Box::new(second))]).await;
+        assert_eq!(stored, Ok(()));
+        assert_eq!(store.options(&table).await.unwrap()["a"], "x".repeat(2000));
+        store.close().await;
+    }
+
     #[test]
     fn options_that_are_no_object_stay_as_they_are() {
         let mut row = row(json!("x".repeat(5000)));
