@@ -62,10 +62,6 @@ pub enum NewSeat {
 pub struct TableInfo {
     pub id: TableId,
     pub game: String,
-    /// They can be large, and never change: lists leave them out, and so does a socket once the
-    /// match has begun, whose views have what is needed.
-    #[serde(default, skip_serializing_if = "Value::is_null")]
-    pub options: Value,
     pub stage: Stage,
     pub is_listed: bool,
     pub seats: Vec<SeatInfo>,

@@ -1,4 +1,4 @@
-//! How much one client may ask for: how fast, and over how many connections.
+//! How much one client may ask for: how fast, how many bytes, and over how many connections.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -39,14 +39,14 @@ pub fn network_of(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Tokens that fill up over time; every request takes one.
+/// Tokens that fill up over time; every request takes one, or one for each byte of its answer.
 #[derive(Clone, Debug)]
 struct Bucket {
     n_tokens: f64,
     filled_at: Instant,
 }
 
-/// A limit on requests: so many at once, so many a second.
+/// A limit on requests, or on bytes: so many at once, so many a second.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
     pub burst: u32,
@@ -58,17 +58,19 @@ impl Bucket {
         Bucket { n_tokens: f64::from(pace.burst), filled_at: now }
     }
 
-    /// Whether there was a token left.
-    fn take(&mut self, pace: Pace, now: Instant) -> bool {
+    /// Takes so many tokens, or says how long it takes until they are there. Who wants more than
+    /// the bucket holds gets them from a full one, which then has to fill up for longer.
+    fn take(&mut self, n: u32, pace: Pace, now: Instant) -> Result<(), Duration> {
         let passed = now.saturating_duration_since(self.filled_at).as_secs_f64();
         let filled = self.n_tokens + passed * f64::from(pace.per_second);
         self.n_tokens = filled.min(f64::from(pace.burst));
         self.filled_at = now;
-        let has_token = 1.0 <= self.n_tokens;
-        if has_token {
-            self.n_tokens -= 1.0;
+        let n_missing = f64::from(n.min(pace.burst)) - self.n_tokens;
+        if 0.0 < n_missing {
+            return Err(Duration::from_secs_f64(n_missing / f64::from(pace.per_second.max(1))));
         }
-        has_token
+        self.n_tokens -= f64::from(n);
+        Ok(())
     }
 }
 
@@ -91,20 +93,29 @@ impl Gate {
 
     /// Whether the client may have one more.
     pub fn admits(&self, client: Client, now: Instant) -> bool {
+        self.take(client, 1, now).is_ok()
+    }
+
+    /// Takes so many tokens of the client's, or says when they will be there.
+    pub fn take(&self, client: Client, n: u32, now: Instant) -> Result<(), Duration> {
         let mut buckets = locked(&self.buckets);
         let is_due = buckets.pruned_at.is_none_or(|pruned_at| pruned_at + PRUNED_EVERY <= now);
         if BUCKETS_MAX <= buckets.by_client.len() && is_due {
             buckets.prune(self.pace, now);
         }
         let bucket = buckets.by_client.entry(client);
-        bucket.or_insert_with(|| Bucket::full(self.pace, now)).take(self.pace, now)
+        bucket.or_insert_with(|| Bucket::full(self.pace, now)).take(n, self.pace, now)
     }
 }
 
 impl Buckets {
     fn prune(&mut self, pace: Pace, now: Instant) {
-        let seconds = u64::from(pace.burst / pace.per_second.max(1) + 1);
-        let is_filling = |bucket: &Bucket| now < bucket.filled_at + Duration::from_secs(seconds);
+        // One from which more was taken than it holds takes longer to fill.
+        let is_filling = |bucket: &Bucket| {
+            let n_missing_max = f64::from(pace.burst) - bucket.n_tokens.min(0.0);
+            let seconds = n_missing_max / f64::from(pace.per_second.max(1)) + 1.0;
+            now < bucket.filled_at + Duration::from_secs_f64(seconds)
+        };
         self.by_client.retain(|_, bucket| is_filling(bucket));
         self.pruned_at = Some(now);
     }
@@ -173,11 +184,24 @@ mod tests {
         let pace = Pace { burst: 3, per_second: 2 };
         let start = Instant::now();
         let mut bucket = Bucket::full(pace, start);
-        let taken: Vec<bool> = (0..4).map(|_| bucket.take(pace, start)).collect();
-        assert_eq!(taken, [true, true, true, false]);
-        let later = start + Duration::from_millis(500);
-        assert!(bucket.take(pace, later));
-        assert!(!bucket.take(pace, later));
+        let half_a_second = Duration::from_millis(500);
+        let taken: Vec<_> = (0..4).map(|_| bucket.take(1, pace, start)).collect();
+        assert_eq!(taken, [Ok(()), Ok(()), Ok(()), Err(half_a_second)]);
+        let later = start + half_a_second;
+        assert_eq!(bucket.take(1, pace, later), Ok(()));
+        assert_eq!(bucket.take(1, pace, later), Err(half_a_second));
+    }
+
+    #[test]
+    fn who_takes_more_than_a_bucket_holds_waits_for_all_of_it() {
+        let pace = Pace { burst: 10, per_second: 2 };
+        let start = Instant::now();
+        let mut bucket = Bucket::full(pace, start);
+        assert_eq!(bucket.take(30, pace, start), Ok(()));
+        assert_eq!(bucket.take(2, pace, start), Err(Duration::from_secs(11)));
+        let later = start + Duration::from_secs(11);
+        assert_eq!(bucket.take(30, pace, later), Err(Duration::from_secs(4)));
+        assert_eq!(bucket.take(2, pace, later), Ok(()));
     }
 
     #[test]

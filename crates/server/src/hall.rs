@@ -13,6 +13,7 @@ use crate::address::AddressTag;
 use crate::config::Config;
 use crate::gate::{Client, Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
+use crate::quota::Quotas;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
 use crate::store::Store;
@@ -33,6 +34,10 @@ pub struct Hall {
     pub reads: Gate,
     /// For reading a match from its first step on.
     pub wakings: Gate,
+    /// For the bytes of large answers.
+    pub fetches: Gate,
+    /// What is about to be stored.
+    pub quotas: Arc<Quotas>,
     /// Records on their way in.
     pub uploads: Arc<Sockets>,
     /// For becoming a guest.
@@ -57,6 +62,8 @@ impl Hall {
         let requests = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
         let reads = Pace { burst: limits.reads_burst, per_second: limits.reads_per_second };
         let wakings = Pace { burst: limits.wakings_burst, per_second: limits.wakings_per_second };
+        let fetches =
+            Pace { burst: limits.fetched_bytes_burst, per_second: limits.fetched_bytes_per_second };
         let arrivals = Pace { burst: limits.new_guests_burst, per_second: 1 };
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Hall {
@@ -66,6 +73,8 @@ impl Hall {
             requests: Gate::new(requests),
             reads: Gate::new(reads),
             wakings: Gate::new(wakings),
+            fetches: Gate::new(fetches),
+            quotas: Arc::default(),
             uploads: Arc::default(),
             arrivals: Gate::new(arrivals),
             thinkers: Arc::new(Semaphore::new(n_cores)),

@@ -16,6 +16,7 @@ mod hall;
 mod outbox;
 mod pages;
 mod private;
+mod quota;
 mod refusal;
 mod routes;
 mod seal;

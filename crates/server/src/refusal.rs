@@ -37,11 +37,22 @@ faults! {
     TooManySockets 429 "too-many-sockets" "You have {max} connections already."
     TooManyConnections 429 "too-many-connections" "Your address has {max} connections already."
     TooManyTables 429 "too-many-tables" "You have {max} unfinished tables already."
+    TooManyTablesOfAddress 429 "too-many-tables-of-address"
+        "There are {max} unfinished tables from your address already."
+    TooMuchStored 429 "too-much-stored"
+        "Your tables and component files take up {max} MiB already. Finish or leave tables first."
+    TooMuchStoredByAddress 429 "too-much-stored-by-address"
+        "Tables, component files and guests from your address take up {max} MiB already."
+    TooMuchFetched 429 "too-much-fetched"
+        "That was a lot of data at once. In {seconds} seconds there is more."
     TooManyRecords 429 "too-many-records" "You have uploaded {max} records already."
     TooMuchUploaded 429 "too-much-uploaded" "Your records take up {max} MiB already."
+    TooMuchUploadedByAddress 429 "too-much-uploaded-by-address"
+        "The records uploaded from your address take up {max} MiB already."
     RecordsFull 503 "records-full" "The server has no room for another record."
     Crowded 503 "crowded" "The server has no room for another connection. Try again later."
     ServerFull 503 "server-full" "The server has no room for another table."
+    NoRoomLeft 503 "no-room-left" "The server has no room for anything new."
     NotFound 404 "not-found" "There is nothing at this address."
     NoMethod 405 "no-method" "This address knows no such method."
     NoSuchTable 404 "no-such-table" "There is no such table."
@@ -97,6 +108,8 @@ faults! {
 pub struct Refusal {
     pub status: StatusCode,
     pub problem: Problem,
+    /// When it is worth another try.
+    pub retry_after_s: Option<u32>,
 }
 
 impl Refusal {
@@ -114,7 +127,8 @@ impl From<Fault> for Refusal {
         let (status, code, sentence) = fault.line();
         let status = StatusCode::from_u16(status).expect("the list holds statuses");
         let (code, message) = (code.to_owned(), sentence.to_owned());
-        Refusal { status, problem: Problem { code, message, args: Default::default() } }
+        let problem = Problem { code, message, args: Default::default() };
+        Refusal { status, problem, retry_after_s: None }
     }
 }
 

@@ -3,6 +3,7 @@
 mod body;
 mod me;
 mod openapi;
+mod options;
 mod play;
 mod records;
 mod socket;
@@ -30,6 +31,7 @@ fn api() -> Vec<(&'static str, MethodRouter<Arc<Hall>>)> {
         ("POST /api/tables", post(tables::new_table)),
         ("GET /api/tables/mine", get(tables::my_tables)),
         ("GET /api/tables/{id}", get(tables::table)),
+        ("GET /api/tables/{id}/options", get(options::options)),
         ("POST /api/tables/{id}/seat", post(tables::sit)),
         ("DELETE /api/tables/{id}/seat", delete(tables::leave)),
         ("POST /api/tables/{id}/start", post(tables::start)),

@@ -3,7 +3,9 @@
 //! disk.
 
 mod checkpoint;
+mod files;
 pub mod house;
+mod ledger;
 mod multiply;
 mod read;
 mod rows;
@@ -22,8 +24,11 @@ use self::checkpoint::Checkpoints;
 use crate::StartError;
 use crate::archive;
 use crate::private;
+use crate::quota::Reservation;
 use crate::seal;
 
+pub use files::{FileRow, take_out};
+pub use ledger::GUEST_BYTES;
 pub use multiply::multiply;
 pub use rows::{Chair, RecordRow, StepKind, StepRow, TableRow};
 pub use trouble::StoreFailed;
@@ -106,11 +111,21 @@ impl Store {
 
     /// Writes all of it or nothing. Once this returns, it is stored.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreFailed> {
+        self.write_reserved(writes, Vec::new()).await
+    }
+
+    /// Likewise; the reservations are let go when it is stored, whether anybody waits for that or
+    /// not.
+    pub async fn write_reserved(
+        &self,
+        writes: Vec<Write>,
+        reservations: Vec<Reservation>,
+    ) -> Result<(), StoreFailed> {
         if self.is_read_only {
             return Err(StoreFailed::ReadOnly);
         }
         let (done, stored) = oneshot::channel();
-        let job = writer::Job::Write(writes, done);
+        let job = writer::Job::Write(writer::Batch { writes, reservations, done });
         self.jobs.send(job).await.map_err(|_| StoreFailed::Other)?;
         stored.await.map_err(|_| StoreFailed::Other)?
     }

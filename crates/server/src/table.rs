@@ -24,6 +24,7 @@ use crate::beside::beside;
 use crate::clock::now_ms;
 use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
+use crate::quota::Reservation;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{StoreFailed, TableRow, Write};
 use crate::turnover::Stay;
@@ -33,7 +34,7 @@ use live::Live;
 use thinking::Thoughts;
 
 pub use audience::{Newcomer, Presence, Resume, WatcherId};
-pub use info::{brief_info, table_info};
+pub use info::table_info;
 pub use seating::new_row;
 pub use stock::stock;
 
@@ -69,6 +70,8 @@ pub enum Ask {
     },
     Rematch {
         host: Named,
+        /// For the new table; none if there is one already.
+        room: Vec<Reservation>,
         reply: Reply<TableInfo>,
     },
     Rename {
@@ -186,13 +189,22 @@ async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Ref
         return Ok((row, None));
     }
     let steps = hall.store.steps(row.no).await?;
-    let rebuild = move || {
-        let live = Live::rebuild(&row, &row.options, &steps)?;
-        Ok((row, Some(live)))
-    };
-    beside(&hall.rebuilders, rebuild).await?.map_err(|why: String| {
+    let full = hall.store.in_full(&row).await?;
+    let rebuild = move || Live::rebuild(&full, &steps).map(|live| (row, Some(live)));
+    beside(&hall.rebuilders, rebuild).await?.map_err(|why| {
         tracing::error!(table = id.0, why, "the rules cannot follow what is stored");
         Fault::StorageDamaged.into()
+    })
+}
+
+/// A match that begins.
+async fn set_up(hall: &Hall, row: &TableRow) -> Result<Live, Refusal> {
+    let full = hall.store.in_full(row).await?;
+    // A large file of components takes its time to read.
+    let begun = beside(&hall.founders, move || Live::rebuild(&full, &[])).await?;
+    begun.map_err(|why| {
+        tracing::error!(table = row.id.0, why, "a match cannot be set up");
+        Fault::Unavailable.into()
     })
 }
 
@@ -293,7 +305,7 @@ impl Table {
             }
             Ask::Leave { guest, seat, reply } => return self.leave(guest, seat, reply).await,
             Ask::Start { guest, reply } => self.start(guest, reply).await,
-            Ask::Rematch { host, reply } => self.rematch(&host, reply).await,
+            Ask::Rematch { host, room, reply } => self.rematch(&host, room, reply).await,
             Ask::Rename { guest, name } => self.rename(guest, &name).await,
             Ask::Order { guest, order, from, reply } => {
                 self.audience.saw(guest);
@@ -375,14 +387,11 @@ impl Table {
 
     async fn start(&mut self, guest: GuestId, reply: Reply<TableInfo>) {
         let started = seating::start(&self.row, guest, now_ms());
-        let started = started.and_then(|row| match Live::rebuild(&row, &row.options, &[]) {
-            Ok(live) => Ok((row, live)),
-            Err(why) => {
-                tracing::error!(table = self.row.id.0, why, "a match cannot be set up");
-                Err(Fault::Unavailable.into())
-            }
-        });
-        let result = match started {
+        let live = match &started {
+            Ok(row) => set_up(&self.hall, row).await,
+            Err(refusal) => Err(refusal.clone()),
+        };
+        let result = match started.and_then(|row| live.map(|live| (row, live))) {
             Ok((row, live)) => {
                 let stored = self.replace_row(row).await;
                 if stored.is_ok() {
@@ -396,15 +405,17 @@ impl Table {
         answer(reply, result.map(|()| self.info_for(Some(guest))));
     }
 
-    async fn rematch(&mut self, host: &Named, reply: Reply<TableInfo>) {
+    async fn rematch(&mut self, host: &Named, room: Vec<Reservation>, reply: Reply<TableInfo>) {
         let made = seating::rematch(&self.row, host);
         let result = match made {
+            // Somebody has gone back to a backup since.
+            Ok(_) if room.is_empty() => Err(Fault::Unavailable.into()),
             Ok(rematch) => {
                 let mut row = self.row.clone();
                 row.rematch = Some(rematch.id.clone());
                 let writes =
                     vec![Write::NewTable(Box::new(rematch)), Write::Table(Box::new(row.clone()))];
-                let stored = self.hall.store.write(writes).await;
+                let stored = self.hall.store.write_reserved(writes, room).await;
                 stored.map(|()| self.row = row).map_err(Refusal::from)
             }
             // Somebody was faster: there is one rematch for everybody.

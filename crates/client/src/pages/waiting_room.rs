@@ -6,6 +6,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{SeatInfo, TableId, TableInfo, TakeSeat};
+use serde_json::Value;
 
 use crate::app::{Guest, Navigator};
 use crate::browser;
@@ -32,12 +33,13 @@ pub fn WaitingRoom(session: Session) -> impl IntoView {
     let game = game.unwrap_or_default();
     Heading::follow(&game, move || words.say("room-progress", &[]));
     keep_fresh(session);
+    let options = session.options;
     let content = move || {
         table.get().map(|table| {
             view! {
                 <Invitation id=table.id.clone() has_open=has_open(&table)/>
                 <SeatList table=table.clone() session/>
-                <Options table=table.clone()/>
+                <Options table=table.clone() options/>
                 <RoomActions table session/>
             }
         })
@@ -149,25 +151,31 @@ fn SeatList(table: TableInfo, session: Session) -> impl IntoView {
 
 /// What is not as usual, so that nobody finds out when it is too late.
 #[component]
-fn Options(table: TableInfo) -> impl IntoView {
+fn Options(table: TableInfo, options: StoredValue<Value>) -> impl IntoView {
     let words = Words::here();
-    let texts = words.texts();
     let n_seats = table.seats.len() as u8;
-    let agreed = Agreed { options: &table.options, n_seats, texts: &texts };
-    let agreed = games::visit(&table.game, agreed).unwrap_or_default();
-    let remarks = Remarks { options: table.options, n_seats, texts: &texts };
-    let remarks = games::visit(&table.game, remarks).unwrap_or_default();
-    (!agreed.is_empty()).then(|| {
-        let row = |(name, value)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
-        let remark = |text: String| view! { <li>{text}</li> };
-        view! {
-            <section class="panel room__options">
-                <h2>{words.of("room-options")}</h2>
-                <dl>{agreed.into_iter().map(row).collect_view()}</dl>
-                <ul class="small quiet">{remarks.into_iter().map(remark).collect_view()}</ul>
-            </section>
-        }
-    })
+    let game = table.game;
+    move || {
+        let options = options.get_value();
+        let texts = words.texts();
+        let agreed = Agreed { options: &options, n_seats, texts: &texts };
+        let agreed = games::visit(&game, agreed).unwrap_or_default();
+        let remarks = Remarks { options, n_seats, texts: &texts };
+        let remarks = games::visit(&game, remarks).unwrap_or_default();
+        (!agreed.is_empty()).then(|| unusual(words, agreed, remarks))
+    }
+}
+
+fn unusual(words: Words, agreed: Vec<(String, String)>, remarks: Vec<String>) -> impl IntoView {
+    let row = |(name, value)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
+    let remark = |text: String| view! { <li>{text}</li> };
+    view! {
+        <section class="panel room__options">
+            <h2>{words.of("room-options")}</h2>
+            <dl>{agreed.into_iter().map(row).collect_view()}</dl>
+            <ul class="small quiet">{remarks.into_iter().map(remark).collect_view()}</ul>
+        </section>
+    }
 }
 
 fn state(info: &SeatInfo, texts: &Texts) -> String {

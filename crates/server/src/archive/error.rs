@@ -78,7 +78,7 @@ impl ArchiveError {
         match StoreFailed::of(error) {
             StoreFailed::Full => ArchiveError::DiskFull(path.to_owned()),
             StoreFailed::Damaged => ArchiveError::Damaged(path.to_owned(), error.to_string()),
-            StoreFailed::ReadOnly | StoreFailed::Other => {
+            StoreFailed::ReadOnly | StoreFailed::Outdated | StoreFailed::Other => {
                 ArchiveError::CannotWrite(path.to_owned(), error.to_string())
             }
         }

@@ -15,8 +15,9 @@ use crate::address::AddressTag;
 use crate::clock::now_s;
 use crate::guest::{GuestId, checked_name};
 use crate::hall::Hall;
+use crate::quota::claims;
 use crate::refusal::{Fault, Refusal};
-use crate::store::Write;
+use crate::store::{GUEST_BYTES, Write};
 use crate::table::Ask;
 
 /// `null` for somebody who has not said a name yet.
@@ -38,9 +39,18 @@ pub async fn name_me(
     if !hall.arrivals.admits(who.client, Instant::now()) {
         return Err(Fault::TooFast.into());
     }
+    let known = match who.guest {
+        Some(guest) => hall.store.guest_name(guest).await?.map(|_| guest),
+        None => None,
+    };
+    let address = who.address;
+    let room = match known {
+        Some(_) => Vec::new(),
+        None => vec![claims::for_guest(&hall, address, GUEST_BYTES).await?],
+    };
     let guest = who.guest.unwrap_or_else(GuestId::new);
-    let write = Write::Guest { guest, name: name.clone(), now: now_s() };
-    hall.store.write(vec![write]).await?;
+    let write = Write::Guest { guest, name: name.clone(), now: now_s(), address };
+    hall.store.write_reserved(vec![write], room).await?;
     if who.guest.is_some() {
         rename(&hall, guest, &name, who.address).await?;
     }

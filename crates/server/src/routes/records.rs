@@ -13,8 +13,9 @@ use super::who::Who;
 use crate::beside::beside;
 use crate::clock::now_s;
 use crate::gate::Client;
-use crate::guest::{GuestId, Named, check_shown};
+use crate::guest::{Named, check_shown};
 use crate::hall::{Hall, new_table_id};
+use crate::quota::claims;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{RecordRow, Write};
 use crate::table::past;
@@ -26,22 +27,29 @@ pub async fn record_of_table(
     who: Who,
 ) -> Result<Response, Refusal> {
     let Some(row) = hall.store.table(&id).await? else {
-        return uploaded(&hall, &id, Fault::NoSuchTable).await;
+        return uploaded(&hall, &id, &who, Fault::NoSuchTable).await;
     };
     hall.admit_waking(who.address)?;
     let (game, text) = past::record(&hall, row).await?;
+    who.may_fetch(&hall, text.len() as u64)?;
     Ok(attachment(&game, &id, text))
 }
 
 pub async fn record(
     State(hall): State<Arc<Hall>>,
     AtTable(id): AtTable,
-    _: Who,
+    who: Who,
 ) -> Result<Response, Refusal> {
-    uploaded(&hall, &id, Fault::NoSuchRecord).await
+    uploaded(&hall, &id, &who, Fault::NoSuchRecord).await
 }
 
-async fn uploaded(hall: &Hall, id: &TableId, missing: Fault) -> Result<Response, Refusal> {
+async fn uploaded(
+    hall: &Hall,
+    id: &TableId,
+    who: &Who,
+    missing: Fault,
+) -> Result<Response, Refusal> {
+    who.may_fetch(hall, hall.store.n_bytes_of_record(id).await?.ok_or(missing)?)?;
     let (game, text) = hall.store.record(id).await?.ok_or(missing)?;
     Ok(attachment(&game, id, text))
 }
@@ -62,19 +70,19 @@ pub async fn upload(
     request: Request,
 ) -> Result<(StatusCode, Json<RecordInfo>), Refusal> {
     let limits = &hall.config.limits;
-    check_room(&hall, who.guest, 0).await?;
     let (max, total_max) = (limits.uploads_per_guest, limits.uploads_total);
     let on_its_way = hall.uploads.count(Client::Guest(who.guest), max, total_max);
     let on_its_way = on_its_way.ok_or(Fault::TooFast)?;
+    let number = claims::for_record(&hall, who.guest).await?;
     let bytes = bytes_within(&hall, request, limits.record_bytes_max).await?;
-    check_room(&hall, who.guest, bytes.len() as u64).await?;
-    // Playing a match again takes a processor, so it waits for one like the bots do.
+    let room = claims::for_record_bytes(&hall, &who, bytes.len() as u64).await?;
+    // Playing a match again takes a processor, so it waits for one like tables that wake up do.
     let check = move || {
         let _on_its_way = on_its_way;
         let summary = games::check_record(&bytes)?;
         Ok((summary, String::from_utf8_lossy(&bytes).into_owned()))
     };
-    let checked = beside(&hall.thinkers, check).await?;
+    let checked = beside(&hall.rebuilders, check).await?;
     let (summary, record) = checked.map_err(|bad: games::BadRecord| bad)?;
     summary.players.iter().try_for_each(|player| check_shown(&player.name))?;
     let info = RecordInfo {
@@ -87,27 +95,12 @@ pub async fn upload(
     let row = RecordRow {
         id: info.id.clone(),
         guest: who.guest,
+        address: who.address,
         game: info.game.clone(),
         created_at: now_s(),
         record,
     };
-    hall.store.write(vec![Write::Record(Box::new(row))]).await?;
+    let writes = vec![Write::Record(Box::new(row))];
+    hall.store.write_reserved(writes, vec![number, room]).await?;
     Ok((StatusCode::CREATED, Json(info)))
-}
-
-/// Whether the guest may have one more record, of so many bytes.
-async fn check_room(hall: &Hall, guest: GuestId, n_bytes: u64) -> Result<(), Refusal> {
-    let limits = &hall.config.limits;
-    let uploads = hall.store.uploads(guest).await?;
-    if limits.records_per_guest <= uploads.n_of_guest {
-        return Err(Refusal::from(Fault::TooManyRecords).with("max", limits.records_per_guest));
-    }
-    if limits.record_bytes_per_guest < uploads.n_bytes_of_guest + n_bytes {
-        let n_mib = limits.record_bytes_per_guest >> 20;
-        return Err(Refusal::from(Fault::TooMuchUploaded).with("max", n_mib));
-    }
-    if limits.record_bytes_total < uploads.n_bytes_total + n_bytes {
-        return Err(Fault::RecordsFull.into());
-    }
-    Ok(())
 }

@@ -62,11 +62,11 @@ pub async fn socket(
 ) -> Result<Response, Refusal> {
     let upgrade =
         upgrade.map_err(|why| Refusal::from(Fault::Malformed).with("why", why.body_text()))?;
-    let table = hall.table(&id, who.address).await?;
     // All together are counted as connections.
     let max = hall.config.limits.sockets_per_guest;
     let counted = hall.sockets.count(who.client, max, usize::MAX);
     let counted = counted.ok_or_else(|| Refusal::from(Fault::TooManySockets).with("max", max))?;
+    let table = hall.table(&id, who.address).await?;
     let resume = query.heard.zip(query.version);
     let resume = resume.map(|(n_heard, version)| Resume { version, n_heard });
     let distance = Arc::<Distance>::default();

@@ -18,14 +18,13 @@ use crate::catalogue::catalogue;
 use crate::clock::now_s;
 use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
+use crate::quota::{Reservation, claims};
 use crate::refusal::{Fault, Refusal};
-use crate::store::{TableRow, Write};
-use crate::table::{Ask, Reply, brief_info, new_row, table_info};
+use crate::store::{FileRow, TableRow, Write, take_out};
+use crate::table::{Ask, Reply, new_row, table_info};
 
 /// Longer than this nobody waits for players.
 const LISTED_FOR_S: u64 = 24 * 60 * 60;
-/// Older tables do not count against their host any more.
-const COUNTED_FOR_S: u64 = 7 * 24 * 60 * 60;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -55,7 +54,7 @@ pub async fn my_tables(
 }
 
 fn infos(hall: &Hall, rows: &[TableRow], guest: Option<GuestId>) -> Json<Vec<TableInfo>> {
-    let info = |row: &TableRow| brief_info(row, &hall.presence(&row.id), guest);
+    let info = |row: &TableRow| table_info(row, &hall.presence(&row.id), guest);
     Json(rows.iter().map(info).collect())
 }
 
@@ -73,12 +72,17 @@ pub async fn new_table(
     host: Named,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
-    check_room(&hall, host.guest).await?;
-    let guest = host.guest;
+    let room = claims::for_table(&hall, &host).await?;
+    let named = host.clone();
     // A large file of components takes its time to check.
-    let row = beside(&hall.founders, move || new_row(new, &host)).await??;
-    let info = table_info(&row, &Default::default(), Some(guest));
-    hall.store.write(vec![Write::NewTable(Box::new(row))]).await?;
+    let made = move || {
+        let mut row = new_row(new, &named)?;
+        let files = take_out(&mut row);
+        Ok::<_, Refusal>((row, files))
+    };
+    let (row, files) = beside(&hall.founders, made).await??;
+    let info = table_info(&row, &Default::default(), Some(host.guest));
+    store_table(&hall, &host, row, files, room).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }
 
@@ -117,27 +121,37 @@ pub async fn rematch(
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
     let (guest, address) = (host.guest, host.address);
     let row = hall.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
+    let mut room = Vec::new();
     if row.rematch.is_none() {
-        check_room(&hall, guest).await?;
+        room.push(claims::for_table(&hall, &host).await?);
+        room.push(claims::for_bytes(&hall, &host, row.n_bytes()).await?);
     }
-    let finished = ask(&hall, AtTable(id), address, |reply| Ask::Rematch { host, reply }).await?;
+    let finished =
+        ask(&hall, AtTable(id), address, |reply| Ask::Rematch { host, room, reply }).await?;
     let rematch = finished.rematch.ok_or(Fault::Unavailable)?;
     let row = hall.store.table(&rematch).await?.ok_or(Fault::NoSuchTable)?;
     let info = table_info(&row, &hall.presence(&rematch), Some(guest));
     Ok((StatusCode::CREATED, Json(info)))
 }
 
-/// Whether the guest may have one more table.
-async fn check_room(hall: &Hall, guest: GuestId) -> Result<(), Refusal> {
-    let limits = &hall.config.limits;
-    let crowd = hall.store.crowd(guest, now_s().saturating_sub(COUNTED_FOR_S)).await?;
-    if limits.tables_per_guest <= crowd.n_of_guest {
-        return Err(Refusal::from(Fault::TooManyTables).with("max", limits.tables_per_guest));
-    }
-    if limits.tables_total <= crowd.n_total {
-        return Err(Fault::ServerFull.into());
-    }
-    Ok(())
+/// A file that is stored already takes up no more room.
+async fn store_table(
+    hall: &Hall,
+    host: &Named,
+    row: TableRow,
+    files: Vec<FileRow>,
+    room: Reservation,
+) -> Result<(), Refusal> {
+    let hashes = files.iter().map(|file| file.hash.clone()).collect();
+    let known = hall.store.sizes_of_files(hashes).await?;
+    let is_known = |file: &FileRow| known.iter().any(|(hash, _)| *hash == file.hash);
+    let (known, new): (Vec<FileRow>, Vec<FileRow>) = files.into_iter().partition(is_known);
+    let n_bytes: usize = new.iter().map(|file| file.content.len()).sum();
+    let bytes = claims::for_bytes(hall, host, row.n_bytes() + n_bytes as u64).await?;
+    let needed = known.into_iter().map(|file| Write::NeedsFile { hash: file.hash });
+    let mut writes: Vec<Write> = needed.chain(new.into_iter().map(Write::File)).collect();
+    writes.push(Write::NewTable(Box::new(row)));
+    Ok(hall.store.write_reserved(writes, vec![room, bytes]).await?)
 }
 
 /// Asks a table and waits for its answer.

@@ -21,6 +21,18 @@ pub struct Who {
     pub address: AddressTag,
 }
 
+impl Who {
+    /// Whether a large answer may go out, before it is read.
+    pub fn may_fetch(&self, hall: &Hall, n_bytes: u64) -> Result<(), Refusal> {
+        let n_bytes = u32::try_from(n_bytes).unwrap_or(u32::MAX);
+        hall.fetches.take(self.client, n_bytes, Instant::now()).map_err(|wait| {
+            let seconds = u32::try_from(wait.as_secs()).map_or(u32::MAX, |s| s.saturating_add(1));
+            let refusal = Refusal::from(Fault::TooMuchFetched).with("seconds", seconds);
+            Refusal { retry_after_s: Some(seconds), ..refusal }
+        })
+    }
+}
+
 impl FromRequestParts<Arc<Hall>> for Who {
     type Rejection = Refusal;
 

@@ -21,23 +21,6 @@ const OPEN_TABLES: &str = "SELECT no FROM tables
     WHERE stage = 'waiting' AND is_listed = 1 AND ?1 <= created_at
     ORDER BY created_at DESC, no DESC";
 const TABLES_OF: &str = "SELECT table_no FROM sitting WHERE guest = ?1 ORDER BY table_no DESC";
-const N_OF_HOST: &str = "SELECT count(*) FROM tables
-    WHERE stage <> 'finished' AND host = ?1 AND ?2 <= created_at";
-const N_UNFINISHED: &str = "SELECT count(*) FROM tables
-    WHERE stage <> 'finished' AND ?1 <= created_at";
-
-/// How many unfinished tables there are.
-pub struct Crowd {
-    pub n_of_guest: u32,
-    pub n_total: u32,
-}
-
-/// How many records a guest has uploaded, and how much of the disk they take up.
-pub struct Uploads {
-    pub n_of_guest: u32,
-    pub n_bytes_of_guest: u64,
-    pub n_bytes_total: u64,
-}
 
 impl Store {
     pub async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreFailed> {
@@ -51,11 +34,14 @@ impl Store {
 
     pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreFailed> {
         let id = id.0.clone();
-        self.read(move |connection| {
+        let row = self.read(move |connection| {
             let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?1");
             connection.prepare_cached(&sql)?.query_row([id], table_row).optional()
-        })
-        .await
+        });
+        match row.await? {
+            Some(row) => self.with_files_moved(row).await.map(Some),
+            None => Ok(None),
+        }
     }
 
     pub async fn steps(&self, table_no: i64) -> Result<Vec<StepRow>, StoreFailed> {
@@ -78,20 +64,6 @@ impl Store {
         self.read(move |connection| tables_at(connection, TABLES_OF, guest.to_string())).await
     }
 
-    /// Counts the tables that were made since `since` and are not over.
-    pub async fn crowd(&self, host: GuestId, since: u64) -> Result<Crowd, StoreFailed> {
-        self.read(move |connection| {
-            let since = integer(since);
-            let values = (host.to_string(), since);
-            let n_of_guest =
-                connection.prepare_cached(N_OF_HOST)?.query_row(values, |row| row.get(0))?;
-            let n_total =
-                connection.prepare_cached(N_UNFINISHED)?.query_row([since], |row| row.get(0))?;
-            Ok(Crowd { n_of_guest, n_total })
-        })
-        .await
-    }
-
     pub async fn record(&self, id: &TableId) -> Result<Option<(String, String)>, StoreFailed> {
         let id = id.0.clone();
         self.read(move |connection| {
@@ -102,18 +74,13 @@ impl Store {
         .await
     }
 
-    pub async fn uploads(&self, guest: GuestId) -> Result<Uploads, StoreFailed> {
-        let sql = "SELECT (SELECT count(*) FROM records WHERE guest = ?1),
-                          (SELECT n_bytes FROM uploaded WHERE guest = ?1),
-                          (SELECT n_bytes FROM uploaded WHERE guest = '')";
-        self.read(move |connection: &Connection| {
-            let n_bytes = |row: &Row<'_>, column| -> rusqlite::Result<u64> {
-                Ok(natural(row.get::<_, Option<i64>>(column)?.unwrap_or(0)))
-            };
-            connection.prepare_cached(sql)?.query_row([guest.to_string()], |row| {
-                let (n_of_guest, n_bytes_total) = (row.get(0)?, n_bytes(row, 2)?);
-                Ok(Uploads { n_of_guest, n_bytes_of_guest: n_bytes(row, 1)?, n_bytes_total })
-            })
+    /// How large an uploaded Record is.
+    pub async fn n_bytes_of_record(&self, id: &TableId) -> Result<Option<u64>, StoreFailed> {
+        let id = id.0.clone();
+        self.read(move |connection| {
+            let sql = "SELECT octet_length(record) FROM records WHERE id = ?1";
+            let mut statement = connection.prepare_cached(sql)?;
+            statement.query_row([id], |row| row.get(0).map(natural)).optional()
         })
         .await
     }
@@ -144,6 +111,11 @@ fn tables_at(
         }
     }
     Ok(tables)
+}
+
+pub(super) fn table_at(connection: &Connection, no: i64) -> rusqlite::Result<Option<TableRow>> {
+    let sql = format!("SELECT {TABLE_COLUMNS} FROM tables WHERE no = ?1");
+    connection.prepare_cached(&sql)?.query_row([no], table_row).optional()
 }
 
 fn table_row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
@@ -180,11 +152,11 @@ fn step_row(row: &Row<'_>) -> rusqlite::Result<StepRow> {
     Ok(StepRow { version, kind, key: row.get(3)?, noticed })
 }
 
-fn from_json<T: DeserializeOwned>(column: usize, text: String) -> rusqlite::Result<T> {
+pub(super) fn from_json<T: DeserializeOwned>(column: usize, text: String) -> rusqlite::Result<T> {
     serde_json::from_str(&text).map_err(|why| damaged(column, why))
 }
 
-fn damaged(column: usize, why: impl std::error::Error + Send + Sync + 'static) -> Error {
+pub(super) fn damaged(column: usize, why: impl std::error::Error + Send + Sync + 'static) -> Error {
     Error::FromSqlConversionFailure(column, Type::Text, Box::new(why))
 }
 
@@ -197,7 +169,7 @@ pub(super) fn integer(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-fn natural(number: i64) -> u64 {
+pub(super) fn natural(number: i64) -> u64 {
     u64::try_from(number).unwrap_or(0)
 }
 
@@ -220,6 +192,7 @@ fn stage_of(name: String) -> rusqlite::Result<Stage> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::ledger::{N_OF_ADDRESS, N_OF_HOST, N_UNFINISHED};
     use super::super::schema;
     use super::*;
 
@@ -242,6 +215,7 @@ mod tests {
             (OPEN_TABLES, "tables USING COVERING INDEX tables_listed"),
             (TABLES_OF, "sitting USING PRIMARY KEY"),
             (N_OF_HOST, "tables USING INDEX tables_of_host"),
+            (N_OF_ADDRESS, "tables USING COVERING INDEX tables_of_address"),
             (N_UNFINISHED, "tables USING COVERING INDEX tables_unfinished"),
         ] {
             let plan = plan(&connection, sql);

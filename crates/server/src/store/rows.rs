@@ -16,6 +16,7 @@ pub struct TableRow {
     pub no: i64,
     pub id: TableId,
     pub game: String,
+    /// As they are stored: large ones are files elsewhere.
     pub options: Value,
     pub host: GuestId,
     pub host_name: String,
@@ -116,6 +117,8 @@ pub enum StepKind {
 pub struct RecordRow {
     pub id: TableId,
     pub guest: GuestId,
+    /// Where the guest came from.
+    pub address: AddressTag,
     pub game: String,
     pub created_at: u64,
     pub record: String,

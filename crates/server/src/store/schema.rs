@@ -32,7 +32,9 @@ CREATE TABLE tables (
     stage TEXT NOT NULL,
     started_at_ms INTEGER,
     rematch TEXT,
-    address TEXT NOT NULL DEFAULT ''
+    address TEXT NOT NULL DEFAULT '',
+    n_bytes INTEGER NOT NULL DEFAULT 0,
+    charged_to TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX tables_of_host ON tables (host) WHERE stage <> 'finished';
 
@@ -66,17 +68,40 @@ CREATE TABLE records (
 CREATE INDEX records_of_guest ON records (guest);
 ";
 
+/// Files that tables refer to, with the number of those tables and who is charged for them; and how
+/// many bytes are charged to whom.
+const STORAGE: &str = "
+CREATE TABLE files (
+    hash TEXT PRIMARY KEY,
+    content TEXT NOT NULL,
+    n_bytes INTEGER NOT NULL,
+    n_tables INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    address TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE stored (
+    owner TEXT PRIMARY KEY,
+    n_bytes INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+";
+
 /// What brings a database from one version to the next, the first one from version 1 to 2.
-const MIGRATIONS: [&str; VERSION as usize - 1] = ["
+const MIGRATIONS: [&[&str]; VERSION as usize - 1] = [&[
+    "
 ALTER TABLE tables ADD COLUMN address TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN n_bytes INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN charged_to TEXT NOT NULL DEFAULT '';
 ALTER TABLE steps ADD COLUMN noticed INTEGER;
 ALTER TABLE steps ADD COLUMN n_undone INTEGER;
-"];
+",
+    STORAGE,
+]];
 
 /// What databases of before did not have, by the name that tells. Indices hold all that lists and
 /// counts ask for, so that these never read a row, of which one may be damaged. `uploaded` holds
 /// the bytes of everybody's records, and under the empty name those of all.
-const ADDITIONS: [(&str, &str); 3] = [
+const ADDITIONS: [(&str, &str); 4] = [
     (
         "tables_listed",
         "CREATE INDEX tables_listed ON tables (stage, is_listed, created_at)
@@ -86,6 +111,11 @@ const ADDITIONS: [(&str, &str); 3] = [
     (
         "tables_unfinished",
         "CREATE INDEX tables_unfinished ON tables (created_at, stage) WHERE stage <> 'finished';",
+    ),
+    (
+        "tables_of_address",
+        "CREATE INDEX tables_of_address ON tables (address, created_at, stage)
+             WHERE stage <> 'finished';",
     ),
     (
         "uploaded",
@@ -118,7 +148,7 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
     connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;")?;
     if found == 0 {
         let version = format!("PRAGMA user_version = {VERSION};");
-        connection.execute_batch(&format!("BEGIN IMMEDIATE;{TABLES}{version}COMMIT;"))?;
+        connection.execute_batch(&format!("BEGIN IMMEDIATE;{TABLES}{STORAGE}{version}COMMIT;"))?;
     }
     house::prepare(connection)?;
     check_tables(connection)?;
@@ -140,7 +170,7 @@ pub fn bring_up(connection: &Connection) -> rusqlite::Result<()> {
         }
         tracing::info!(from, to = from + 1, "the database is brought to a newer version");
         let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
-        transaction.execute_batch(migration)?;
+        migration.iter().try_for_each(|sql| transaction.execute_batch(sql))?;
         house::begin_era(&transaction)?;
         transaction.pragma_update(None, "user_version", from + 1)?;
         transaction.commit()?;

@@ -16,6 +16,8 @@ pub enum StoreFailed {
     ReadOnly,
     /// What was stored cannot be understood any more.
     Damaged,
+    /// What it was to be based on has gone in the meantime.
+    Outdated,
     Other,
 }
 
@@ -73,7 +75,7 @@ impl From<StoreFailed> for Refusal {
             StoreFailed::Full => Fault::StorageFull,
             StoreFailed::ReadOnly => Fault::StorageReadOnly,
             StoreFailed::Damaged => Fault::StorageDamaged,
-            StoreFailed::Other => Fault::StorageFailed,
+            StoreFailed::Outdated | StoreFailed::Other => Fault::StorageFailed,
         };
         fault.into()
     }

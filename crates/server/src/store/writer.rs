@@ -3,13 +3,18 @@
 use std::path::Path;
 
 use games::Noticed;
+use protocol::Stage;
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::Checkpoints;
+use super::files::{self, FileRow};
+use super::ledger::{self, GUEST_BYTES};
 use super::rows::{RecordRow, StepKind, StepRow, TableRow};
 use super::{StoreFailed, read};
+use crate::address::AddressTag;
 use crate::guest::GuestId;
+use crate::quota::Reservation;
 
 /// More than this does not make a transaction any cheaper.
 const JOBS_PER_TRANSACTION_MAX: usize = 256;
@@ -20,8 +25,19 @@ pub enum Write {
         guest: GuestId,
         name: String,
         now: u64,
+        address: AddressTag,
     },
     NewTable(Box<TableRow>),
+    /// Before the table that refers to it.
+    File(FileRow),
+    /// If the file has gone, nothing is written of all that comes along with this.
+    NeedsFile {
+        hash: String,
+    },
+    /// Takes the files out of the options of a table of before.
+    MoveFiles {
+        no: i64,
+    },
     /// What has changed about a table.
     Table(Box<TableRow>),
     /// Removes a table without steps.
@@ -35,8 +51,16 @@ pub enum Write {
     Record(Box<RecordRow>),
 }
 
+/// What is written together, or not at all.
+pub(super) struct Batch {
+    pub writes: Vec<Write>,
+    /// The room for it, which is let go when it is stored. Whoever wanted it may have gone by then.
+    pub reservations: Vec<Reservation>,
+    pub done: oneshot::Sender<Result<(), StoreFailed>>,
+}
+
 pub(super) enum Job {
-    Write(Vec<Write>, oneshot::Sender<Result<(), StoreFailed>>),
+    Write(Batch),
     /// Work of another kind, for the connection that writes.
     Other(Box<dyn FnOnce(&mut Connection) + Send>),
     Close(oneshot::Sender<()>),
@@ -48,33 +72,30 @@ pub(super) fn write_all(
     mut checkpoints: Checkpoints,
 ) {
     while let Some(first) = queue.blocking_recv() {
-        let mut writes = Vec::new();
-        let mut waiting = Vec::new();
+        let mut batches = Vec::new();
         let mut closing = None;
         let mut other = None;
         let mut next = Some(first);
         while let Some(job) = next {
             match job {
-                Job::Write(more, done) => {
-                    writes.extend(more);
-                    waiting.push(done);
-                }
+                Job::Write(batch) => batches.push(batch),
                 Job::Other(work) => other = Some(work),
                 Job::Close(done) => closing = Some(done),
             }
             let is_last = closing.is_some() || other.is_some();
-            let has_room = waiting.len() < JOBS_PER_TRANSACTION_MAX && !is_last;
+            let has_room = batches.len() < JOBS_PER_TRANSACTION_MAX && !is_last;
             next = if has_room { queue.try_recv().ok() } else { None };
         }
-        let result = commit(&mut connection, &writes).map_err(|error| {
+        let results = commit(&mut connection, &batches).unwrap_or_else(|error| {
             tracing::error!(%error, "the database cannot be written");
             let database = connection.path().unwrap_or_default();
-            StoreFailed::of_write(&error, Path::new(database))
+            vec![Err(StoreFailed::of_write(&error, Path::new(database))); batches.len()]
         });
-        checkpoints.written(writes.len());
-        for done in waiting {
+        checkpoints.written(batches.iter().map(|batch| batch.writes.len()).sum());
+        for (batch, result) in batches.into_iter().zip(results) {
+            drop(batch.reservations);
             // Whoever waited may have gone; it is stored all the same.
-            let _ = done.send(result);
+            let _ = batch.done.send(result);
         }
         if let Some(work) = other {
             work(&mut connection);
@@ -88,29 +109,59 @@ pub(super) fn write_all(
     }
 }
 
-fn commit(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<()> {
-    if writes.is_empty() {
-        return Ok(());
+/// What became of each batch, once all of them are on the disk.
+fn commit(
+    connection: &mut Connection,
+    batches: &[Batch],
+) -> rusqlite::Result<Vec<Result<(), StoreFailed>>> {
+    if batches.is_empty() {
+        return Ok(Vec::new());
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    for write in writes {
-        carry_out(&transaction, write)?;
+    let mut results = Vec::with_capacity(batches.len());
+    for Batch { writes, .. } in batches {
+        let is_possible = is_possible(&transaction, writes)?;
+        if is_possible {
+            writes.iter().try_for_each(|write| carry_out(&transaction, write))?;
+        }
+        results.push(if is_possible { Ok(()) } else { Err(StoreFailed::Outdated) });
     }
-    transaction.commit()
+    transaction.commit()?;
+    Ok(results)
+}
+
+fn is_possible(transaction: &Transaction<'_>, writes: &[Write]) -> rusqlite::Result<bool> {
+    for write in writes {
+        if let Write::NeedsFile { hash } = write
+            && !files::has_file(transaction, hash)?
+        {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 fn carry_out(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<()> {
     match write {
-        Write::Guest { guest, name, now } => {
-            let sql = "INSERT INTO guests (id, name, created_at) VALUES (?1, ?2, ?3)
-                       ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-            let values = params![guest.to_string(), name, read::integer(*now)];
+        Write::Guest { guest, name, now, address } => {
+            let guest = guest.to_string();
+            let sql = "UPDATE guests SET name = ?2 WHERE id = ?1";
+            if transaction.prepare_cached(sql)?.execute(params![guest, name])? != 0 {
+                return Ok(());
+            }
+            let sql = "INSERT INTO guests (id, name, created_at) VALUES (?1, ?2, ?3)";
+            let values = params![guest, name, read::integer(*now)];
             transaction.prepare_cached(sql)?.execute(values)?;
-            Ok(())
+            ledger::charge(transaction, None, *address, read::integer(GUEST_BYTES))
         }
         Write::NewTable(row) => insert_table(transaction, row),
+        Write::File(file) => files::insert_file(transaction, file),
+        Write::NeedsFile { .. } => Ok(()),
+        Write::MoveFiles { no } => files::move_files(transaction, *no),
         Write::Table(row) => update_table(transaction, row),
         Write::ForgetTable { no } => {
+            files::release(transaction, *no)?;
+            ledger::discharge_table(transaction, *no)?;
             transaction.execute("DELETE FROM sitting WHERE table_no = ?1", [no])?;
             transaction.execute("DELETE FROM tables WHERE no = ?1", [no])?;
             Ok(())
@@ -123,11 +174,7 @@ fn carry_out(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<(
             let guest = row.guest.to_string();
             let values = params![row.id.0, guest, row.game, at, row.record];
             transaction.prepare_cached(sql)?.execute(values)?;
-            let sql = "INSERT INTO uploaded (guest, n_bytes) VALUES (?1, ?2), ('', ?2)
-                       ON CONFLICT (guest) DO UPDATE SET n_bytes = n_bytes + excluded.n_bytes";
-            let n_bytes = read::integer(row.record.len() as u64);
-            transaction.prepare_cached(sql)?.execute(params![guest, n_bytes])?;
-            Ok(())
+            ledger::charge_record(transaction, row.guest, row.address, row.record.len())
         }
     }
 }
@@ -151,7 +198,10 @@ pub(super) fn insert_table(transaction: &Transaction<'_>, row: &TableRow) -> rus
         row.rematch.as_ref().map(|id| id.0.as_str()),
         row.address.to_string(),
     ])?;
-    insert_sitting(transaction, transaction.last_insert_rowid(), row)
+    let no = transaction.last_insert_rowid();
+    files::refer(transaction, &row.options)?;
+    ledger::charge_table(transaction, no, row)?;
+    insert_sitting(transaction, no, row)
 }
 
 fn update_table(transaction: &Transaction<'_>, row: &TableRow) -> rusqlite::Result<()> {
@@ -166,6 +216,9 @@ fn update_table(transaction: &Transaction<'_>, row: &TableRow) -> rusqlite::Resu
         row.started_at_ms.map(read::integer),
         row.rematch.as_ref().map(|id| id.0.as_str()),
     ])?;
+    if row.stage == Stage::Finished {
+        ledger::discharge_table(transaction, row.no)?;
+    }
     transaction.prepare_cached("DELETE FROM sitting WHERE table_no = ?1")?.execute([row.no])?;
     insert_sitting(transaction, row.no, row)
 }

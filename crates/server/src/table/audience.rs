@@ -11,7 +11,7 @@ use serde::Serialize;
 use tokio::time::Instant;
 
 use super::live::{Frame, Live, Message};
-use super::{NewWatcher, Reply, Table, Welcome, answer, brief_info, table_info};
+use super::{NewWatcher, Reply, Table, Welcome, answer, table_info};
 use crate::clock::now_ms;
 use crate::distance::Distance;
 use crate::gate::locked;
@@ -297,10 +297,7 @@ impl Table {
             if !is_meant(watcher) {
                 return true;
             }
-            let info = match row.stage {
-                Stage::Waiting => table_info(row, &presence, watcher.guest),
-                Stage::Playing | Stage::Finished => brief_info(row, &presence, watcher.guest),
-            };
+            let info = table_info(row, &presence, watcher.guest);
             watcher.send(text(&Message::Table(info)).into())
         });
     }

@@ -2,18 +2,12 @@
 
 use engine::{Seat, Seats};
 use protocol::{SeatInfo, Stage, TableInfo};
-use serde_json::Value;
 
 use super::Presence;
 use crate::guest::GuestId;
 use crate::store::{Chair, TableRow};
 
 pub fn table_info(row: &TableRow, presence: &Presence, guest: Option<GuestId>) -> TableInfo {
-    TableInfo { options: row.options.clone(), ..brief_info(row, presence, guest) }
-}
-
-/// Without the options.
-pub fn brief_info(row: &TableRow, presence: &Presence, guest: Option<GuestId>) -> TableInfo {
     let seats = row.chairs.iter().map(|chair| seat_info(chair, presence, guest)).collect();
     let is_away = |chair: &Chair| matches!(chair, Chair::Person { stand_in: Some(_), .. });
     let chairs = Seat::all(row.n_seats()).zip(&row.chairs);
@@ -22,7 +16,6 @@ pub fn brief_info(row: &TableRow, presence: &Presence, guest: Option<GuestId>) -
     TableInfo {
         id: row.id.clone(),
         game: row.game.clone(),
-        options: Value::Null,
         stage: row.stage,
         is_listed: row.is_listed,
         seats,

@@ -14,7 +14,6 @@ mod versions;
 use engine::{Delays, Fair, Millis, Seat, Secret, Viewer, When};
 use games::{Noticed, Undone, Written};
 use protocol::{Change, Order, ToClient};
-use serde_json::Value;
 
 use self::changes::Changes;
 use crate::refusal::Refusal;
@@ -38,9 +37,10 @@ pub struct Live {
 }
 
 impl Live {
-    /// The match of a table after these steps. Fails if the rules cannot follow them.
-    pub fn rebuild(row: &TableRow, options: &Value, steps: &[StepRow]) -> Result<Live, String> {
-        let (table, changes) = History::of(row, options, steps)?.played()?;
+    /// The match of a table after these steps; the row has its options in full. Fails if the rules
+    /// cannot follow them.
+    pub fn rebuild(row: &TableRow, steps: &[StepRow]) -> Result<Live, String> {
+        let (table, changes) = History::of(row, steps)?.played()?;
         let last_at = table.last_at().unwrap_or(0);
         let (secret, started_at_ms) = (row.secret.clone(), row.started_at_ms.unwrap_or(0));
         Ok(Live { table, secret, started_at_ms, last_at, changes })

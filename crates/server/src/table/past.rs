@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use engine::{Seats, Viewer};
 use protocol::{LogPage, Stage, TableId};
-use serde_json::Value;
 
 use super::audience::viewer_of;
 use super::live::{History, Page};
@@ -80,9 +79,9 @@ async fn with_history<T: Send + 'static>(
 ) -> Result<T, Refusal> {
     let id = row.id.clone();
     let steps: Vec<StepRow> = hall.store.steps(row.no).await?;
-    let options: Value = row.options.clone();
+    let row = hall.store.in_full(&row).await?;
     let worked = beside(&hall.rebuilders, move || {
-        let history = History::of(&row, &options, &steps)?;
+        let history = History::of(&row, &steps)?;
         work(&history, &row)
     });
     worked.await?.map_err(|why: String| {

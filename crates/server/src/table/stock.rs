@@ -41,7 +41,7 @@ fn played(game: &str, n_players: u8, seed: u64) -> (TableRow, Vec<StepRow>) {
     let new = NewTable { game: game.to_owned(), options: json!({}), seats, is_listed: false };
     let waiting = seating::new_row(new, &named).expect("the defaults are good options");
     let mut row = seating::start(&waiting, host, 0).expect("all seats are taken");
-    let mut live = Live::rebuild(&row, &row.options, &[]).expect("the defaults are good options");
+    let mut live = Live::rebuild(&row, &[]).expect("the defaults are good options");
     let mut chance = Fast::new(seed);
     let mut steps = Vec::new();
     while steps.len() < N_STEPS_MAX && live.table.outcome().is_none() {

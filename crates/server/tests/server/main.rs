@@ -1,5 +1,6 @@
 //! The server over real sockets.
 
+mod at_once;
 mod authorisation;
 mod bad_input;
 mod bad_network;
@@ -17,5 +18,6 @@ mod restore;
 mod resume;
 mod rights;
 mod start;
+mod storage;
 mod talk;
 mod uploads;

@@ -9,14 +9,14 @@ use turbo_taxi::TurboTaxi;
 use crate::house::{Answer, Guest, House};
 
 /// A whole match, in which the first player has this name.
-fn record(name: &str) -> String {
+pub fn record(name: &str) -> String {
     let bytes = include_bytes!("../../../turbo-taxi/tests/replays/4-seats-honest-any-time.jsonl");
     let mut record = Record::<TurboTaxi>::parse(bytes).unwrap();
     record.header.seats[0].name = name.to_owned();
     record.to_text()
 }
 
-async fn upload(guest: &Guest, record: &str) -> Answer {
+pub async fn upload(guest: &Guest, record: &str) -> Answer {
     guest.send(Method::POST, "/api/records", &[], record.to_owned()).await
 }
 

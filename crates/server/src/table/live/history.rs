@@ -4,7 +4,6 @@
 
 use engine::{Fair, Millis, Player, Seat, Viewer};
 use games::{N_RECENT, Noticed, Table, Written};
-use serde_json::Value;
 
 use super::changes::Changes;
 use crate::store::{StepKind, StepRow, TableRow};
@@ -15,7 +14,6 @@ const PAGE_BYTES_MAX: usize = 32 * 1024;
 
 pub struct History<'a> {
     row: &'a TableRow,
-    options: &'a Value,
     lines: Vec<Line<'a>>,
     changes: Changes,
     /// Only for what cannot be known otherwise: the match after the first lines.
@@ -39,14 +37,10 @@ pub struct Page {
 }
 
 impl<'a> History<'a> {
-    /// Fails if the steps do not follow each other.
-    pub fn of(
-        row: &'a TableRow,
-        options: &'a Value,
-        steps: &'a [StepRow],
-    ) -> Result<History<'a>, String> {
+    /// Of a row with its options in full. Fails if the steps do not follow each other.
+    pub fn of(row: &'a TableRow, steps: &'a [StepRow]) -> Result<History<'a>, String> {
         let changes = Changes::of_setup(row.n_seats());
-        let mut history = History { row, options, lines: Vec::new(), changes, trial: None };
+        let mut history = History { row, lines: Vec::new(), changes, trial: None };
         for step in steps {
             if step.version != history.changes.len() + 1 {
                 return Err(format!("version {} follows {}", step.version, history.changes.len()));
@@ -112,7 +106,7 @@ impl<'a> History<'a> {
 
     fn set_up(&self) -> Result<Box<dyn Table>, String> {
         let (row, mut dice) = (self.row, Fair::new(&self.row.secret));
-        games::set_up(&row.game, self.options, row.n_seats(), &mut dice)
+        games::set_up(&row.game, &row.options, row.n_seats(), &mut dice)
             .map_err(|why| format!("it cannot be set up: {why:?}"))
     }
 
@@ -137,7 +131,7 @@ impl<'a> History<'a> {
 
     pub fn record(&self, players: Vec<Player>) -> Result<String, String> {
         let entries: Vec<&str> = self.lines.iter().map(|line| line.entry).collect();
-        games::record(&self.row.game, self.options, players, &self.row.secret, &entries)
+        games::record(&self.row.game, &self.row.options, players, &self.row.secret, &entries)
             .map_err(|why| format!("{why:?}"))
     }
 

@@ -34,7 +34,7 @@ impl Walk {
         let seats = (0..N_SEATS).map(|_| NewSeat::Me).collect();
         let new = NewTable { game: game.to_owned(), options: json!({}), seats, is_listed: false };
         let row = seating::start(&seating::new_row(new, &host).unwrap(), host.guest, 0).unwrap();
-        let live = Live::rebuild(&row, &row.options, &[]).unwrap();
+        let live = Live::rebuild(&row, &[]).unwrap();
         let heard = Viewer::all(N_SEATS).map(|viewer| events(&live, viewer, 0)).collect();
         Walk { row, live, steps: Vec::new(), chance: Fast::new(seed), heard }
     }
@@ -87,8 +87,8 @@ impl Walk {
     }
 
     fn is_the_same_again(&self, steps: &[StepRow]) {
-        let again = Live::rebuild(&self.row, &self.row.options, steps).unwrap();
-        let history = History::of(&self.row, &self.row.options, steps).unwrap();
+        let again = Live::rebuild(&self.row, steps).unwrap();
+        let history = History::of(&self.row, steps).unwrap();
         for (viewer, heard) in Viewer::all(N_SEATS).zip(&self.heard) {
             let n_heard = heard.len() - 1;
             let frame =

@@ -1,0 +1,37 @@
+//! The options of a table in full, files of components included. They never change, so a client
+//! asks once.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+use super::body::AtTable;
+use super::who::Who;
+use crate::hall::Hall;
+use crate::refusal::{Fault, Refusal};
+
+const FOR_EVER: &str = "private, max-age=31536000, immutable";
+
+pub async fn options(
+    State(hall): State<Arc<Hall>>,
+    AtTable(id): AtTable,
+    who: Who,
+    asked: HeaderMap,
+) -> Result<Response, Refusal> {
+    let row = hall.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
+    // What stands for a file is its hash.
+    let digest = Sha256::digest(row.options.to_string());
+    let tag = format!("\"{}\"", hex::encode(&digest[..16]));
+    let headers = [(header::CACHE_CONTROL, FOR_EVER), (header::ETAG, tag.as_str())];
+    let known = asked.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let is_known = known.is_some_and(|known| known.contains(&tag) || known.trim() == "*");
+    if is_known {
+        return Ok((StatusCode::NOT_MODIFIED, headers).into_response());
+    }
+    who.may_fetch(&hall, hall.store.n_bytes_of_options(&row).await?)?;
+    Ok((headers, Json(hall.store.options(&row).await?)).into_response())
+}

@@ -1,0 +1,142 @@
+//! How much is stored, and for whom. Bytes are counted in the transaction that changes them, in
+//! `stored` and, for Records, in `uploaded`: a line for every guest, for every address, and one
+//! without a name for all.
+
+use rusqlite::{Connection, Transaction, params};
+
+use super::read::{integer, natural};
+use super::rows::TableRow;
+use super::{Store, StoreFailed};
+use crate::address::AddressTag;
+use crate::clock::now_s;
+use crate::guest::GuestId;
+use crate::quota::{Owner, Resource};
+
+/// What a guest costs, however long the name.
+pub const GUEST_BYTES: u64 = 512;
+/// What a table costs beside its options, with its lines in the indices.
+const TABLE_BYTES: u64 = 1024;
+/// What a chair costs, whoever sits down there under whatever name.
+const CHAIR_BYTES: u64 = 512;
+/// Older tables do not count any more: nobody will finish them.
+const COUNTED_FOR_S: u64 = 7 * 24 * 60 * 60;
+
+pub(super) const N_OF_HOST: &str = "SELECT count(*) FROM tables
+    WHERE stage <> 'finished' AND host = ?1 AND ?2 <= created_at";
+pub(super) const N_OF_ADDRESS: &str = "SELECT count(*) FROM tables
+    WHERE stage <> 'finished' AND address = ?1 AND ?2 <= created_at";
+pub(super) const N_UNFINISHED: &str = "SELECT count(*) FROM tables
+    WHERE stage <> 'finished' AND ?2 <= created_at AND ?1 = ''";
+const N_RECORDS: &str = "SELECT count(*) FROM records WHERE guest = ?1";
+const RECORD_BYTES: &str = "SELECT coalesce(sum(n_bytes), 0) FROM uploaded WHERE guest = ?1";
+const BYTES: &str = "SELECT coalesce(sum(n_bytes), 0) FROM stored WHERE owner = ?1";
+
+impl TableRow {
+    /// What its host is charged until the match is over. It does not change with those who sit
+    /// down and leave.
+    pub fn n_bytes(&self) -> u64 {
+        let n_chairs = self.chairs.len() as u64;
+        TABLE_BYTES + n_chairs * CHAIR_BYTES + self.options.to_string().len() as u64
+    }
+}
+
+impl Store {
+    /// How much of each there is.
+    pub async fn n_stored(&self, of: Vec<(Resource, Owner)>) -> Result<Vec<u64>, StoreFailed> {
+        let since = integer(now_s().saturating_sub(COUNTED_FOR_S));
+        self.read(move |connection| {
+            of.iter()
+                .map(|(resource, owner)| n_stored(connection, *resource, *owner, since))
+                .collect()
+        })
+        .await
+    }
+}
+
+fn n_stored(
+    connection: &Connection,
+    resource: Resource,
+    owner: Owner,
+    since: i64,
+) -> rusqlite::Result<u64> {
+    let name = name(owner);
+    let one = |sql| connection.prepare_cached(sql)?.query_row([&name], |row| row.get(0));
+    let lately =
+        |sql| connection.prepare_cached(sql)?.query_row(params![name, since], |row| row.get(0));
+    let n: i64 = match (resource, owner) {
+        (Resource::Tables, Owner::Guest(_)) => lately(N_OF_HOST)?,
+        (Resource::Tables, Owner::Address(_)) => lately(N_OF_ADDRESS)?,
+        (Resource::Tables, Owner::All) => lately(N_UNFINISHED)?,
+        (Resource::Records, _) => one(N_RECORDS)?,
+        (Resource::RecordBytes, _) => one(RECORD_BYTES)?,
+        (Resource::Bytes, _) => one(BYTES)?,
+    };
+    Ok(natural(n))
+}
+
+/// Guests and addresses have names of different lengths, and nobody has none.
+fn name(owner: Owner) -> String {
+    match owner {
+        Owner::Guest(guest) => guest.to_string(),
+        Owner::Address(address) => address.to_string(),
+        Owner::All => String::new(),
+    }
+}
+
+/// Bytes that have come to be stored, or to be gone where there are fewer than none.
+pub(super) fn charge(
+    transaction: &Transaction<'_>,
+    guest: Option<GuestId>,
+    address: AddressTag,
+    n_bytes: i64,
+) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO stored (owner, n_bytes) VALUES (?1, ?2)
+               ON CONFLICT (owner) DO UPDATE SET n_bytes = n_bytes + excluded.n_bytes";
+    let mut statement = transaction.prepare_cached(sql)?;
+    let others = [Owner::Address(address), Owner::All];
+    for owner in guest.map(Owner::Guest).into_iter().chain(others) {
+        statement.execute(params![name(owner), n_bytes])?;
+    }
+    Ok(())
+}
+
+pub(super) fn charge_record(
+    transaction: &Transaction<'_>,
+    guest: GuestId,
+    address: AddressTag,
+    n_bytes: usize,
+) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO uploaded (guest, n_bytes) VALUES (?1, ?4), (?2, ?4), (?3, ?4)
+               ON CONFLICT (guest) DO UPDATE SET n_bytes = n_bytes + excluded.n_bytes";
+    let [guest, address, all] =
+        [Owner::Guest(guest), Owner::Address(address), Owner::All].map(name);
+    let n_bytes = integer(n_bytes as u64);
+    transaction.prepare_cached(sql)?.execute(params![guest, address, all, n_bytes])?;
+    Ok(())
+}
+
+/// A new table is charged to its host, for good: the next host has not asked for it.
+pub(super) fn charge_table(
+    transaction: &Transaction<'_>,
+    no: i64,
+    row: &TableRow,
+) -> rusqlite::Result<()> {
+    let n_bytes = integer(row.n_bytes());
+    let sql = "UPDATE tables SET n_bytes = ?2, charged_to = ?3 WHERE no = ?1";
+    let values = params![no, n_bytes, row.host.to_string()];
+    transaction.prepare_cached(sql)?.execute(values)?;
+    charge(transaction, Some(row.host), row.address, n_bytes)
+}
+
+/// Gives back what a table was charged. Tables of before were charged nothing.
+pub(super) fn discharge_table(transaction: &Transaction<'_>, no: i64) -> rusqlite::Result<()> {
+    let sql = "SELECT charged_to, address, n_bytes FROM tables WHERE no = ?1 AND n_bytes <> 0";
+    let mut statement = transaction.prepare_cached(sql)?;
+    let mut rows = statement.query([no])?;
+    let Some(row) = rows.next()? else { return Ok(()) };
+    let guest = GuestId::try_from(row.get::<_, String>(0)?).ok();
+    let address = AddressTag::from_text(&row.get::<_, String>(1)?);
+    charge(transaction, guest, address, -row.get::<_, i64>(2)?)?;
+    let sql = "UPDATE tables SET n_bytes = 0 WHERE no = ?1";
+    transaction.prepare_cached(sql)?.execute([no]).map(|_| ())
+}

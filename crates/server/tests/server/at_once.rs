@@ -1,0 +1,362 @@
+//! 200 requests at once against every limit: never more than the limit get through, and what was
+//! refused leaves nothing behind, so that afterwards exactly the room that is free can be used.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use futures_util::StreamExt;
+use futures_util::future::join_all;
+use futures_util::stream::FuturesUnordered;
+use protocol::TableInfo;
+use rusqlite::Connection;
+use serde_json::{Value, json};
+use server::Config;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::house::{Answer, GAME, Guest, House, at};
+use crate::storage::{components, count, number, stored};
+use crate::uploads::{record, upload};
+
+const N: usize = 200;
+
+/// How often each was answered: a status, with the code of the refusal.
+fn tally(answers: &[Answer]) -> BTreeMap<String, usize> {
+    let mut tally = BTreeMap::new();
+    for answer in answers {
+        let code = answer.json::<Value>()["code"].as_str().unwrap_or_default().to_owned();
+        *tally.entry(format!("{} {code}", answer.status.as_u16())).or_default() += 1;
+    }
+    tally
+}
+
+#[track_caller]
+fn check(answers: &[Answer], n_through: usize, refused: &str) {
+    let refused = (refused.to_owned(), answers.len() - n_through);
+    let expected = BTreeMap::from([("201 ".to_owned(), n_through), refused]);
+    assert_eq!(tally(answers), expected);
+}
+
+async fn guests(house: &House, n_guests: usize) -> Vec<Guest> {
+    join_all((0..n_guests).map(|_| house.guest("Anna"))).await
+}
+
+/// All guests ask for as many tables as each other, `N` together.
+async fn tables_at_once(guests: &[Guest]) -> Vec<Answer> {
+    let new = json!({ "game": GAME, "seats": ["me", "open"] });
+    let guests = guests.iter().cycle().take(N);
+    join_all(guests.map(|guest| guest.post("/api/tables", new.clone()))).await
+}
+
+/// One table is left, and then there is room for one.
+async fn check_one_more(guests: &[Guest], made: &[Answer], refused: &str) {
+    let (table, guest) = made
+        .iter()
+        .zip(guests.iter().cycle())
+        .find(|(answer, _)| answer.status == 201)
+        .map(|(answer, guest)| (answer.json::<TableInfo>(), guest))
+        .unwrap();
+    assert_eq!(guest.delete(&at(&table, "seat")).await.status, 200);
+    check(&tables_at_once(std::slice::from_ref(guest)).await, 1, refused);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_a_guest() {
+    let house = House::open_with(|config| config.limits.tables_per_guest = 20).await;
+    let anna = guests(&house, 1).await;
+    let answers = tables_at_once(&anna).await;
+    check(&answers, 20, "429 too-many-tables");
+    assert_eq!(count(&house, "tables"), 20);
+    check_one_more(&anna, &answers, "429 too-many-tables").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_an_address() {
+    let house = House::open_with(|config| config.limits.tables_per_address = 30).await;
+    let guests = guests(&house, N / 20).await;
+    let answers = tables_at_once(&guests).await;
+    check(&answers, 30, "429 too-many-tables-of-address");
+    assert_eq!(count(&house, "tables"), 30);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_in_all() {
+    let house = House::open_with(|config| {
+        config.limits.tables_per_guest = u32::MAX;
+        config.limits.tables_total = 30;
+    })
+    .await;
+    let guests = guests(&house, 10).await;
+    let answers = tables_at_once(&guests).await;
+    check(&answers, 30, "503 server-full");
+    assert_eq!(count(&house, "tables"), 30);
+    check_one_more(&guests, &answers, "503 server-full").await;
+}
+
+/// Who hangs up holds the room until it is stored.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_a_guest_who_does_not_wait_for_the_answer() {
+    let house = House::open_with(|config| config.limits.tables_per_guest = 20).await;
+    let anna = house.guest("Anna").await;
+    let body = json!({ "game": GAME, "seats": ["me", "open"] }).to_string();
+    let head = format!(
+        "POST /api/tables HTTP/1.1\r\nhost: h\r\ncookie: {}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n",
+        anna.cookie.as_ref().unwrap(),
+        body.len()
+    );
+    let hang_up = async || {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        stream.write_all(body.as_bytes()).await.unwrap();
+    };
+    join_all((0..N).map(|_| hang_up())).await;
+    while tables_at_once(std::slice::from_ref(&anna)).await.iter().any(|it| it.status == 201) {}
+    assert_eq!(count(&house, "tables"), 20);
+}
+
+/// Opens a house in which a guest has finished `N` matches.
+async fn after_many_matches(change: impl FnOnce(&mut Config)) -> (House, Guest, Vec<TableInfo>) {
+    let house = House::open_with(|config| config.limits.tables_per_guest = u32::MAX).await;
+    let anna = house.guest("Anna").await;
+    let tables = tables_at_once(std::slice::from_ref(&anna)).await;
+    let tables = tables.iter().map(Answer::json).collect();
+    let cookie = anna.cookie;
+    let folder = house.close().await;
+    let database = Connection::open(folder.path().join("rathaus.db")).unwrap();
+    database.execute_batch("UPDATE tables SET stage = 'finished', n_bytes = 0").unwrap();
+    database.execute_batch("DELETE FROM stored WHERE length(owner) = 32").unwrap();
+    drop(database);
+    let house = House::open_at(folder, change).await;
+    let anna = Guest { address: house.address, cookie };
+    (house, anna, tables)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rematches() {
+    let (house, anna, tables) =
+        after_many_matches(|config| config.limits.tables_per_guest = 20).await;
+    let paths: Vec<String> = tables.iter().map(|table| at(table, "rematch")).collect();
+    let answers = join_all(paths.iter().map(|path| anna.post_nothing(path))).await;
+    check(&answers, 20, "429 too-many-tables");
+    assert_eq!(count(&house, "tables WHERE stage = 'waiting'"), 20);
+    let left = answers.iter().position(|it| it.status == 201).unwrap();
+    anna.delete(&at(&answers[left].json(), "seat")).await;
+    assert_eq!(count(&house, "tables WHERE stage = 'waiting'"), 19);
+    // A rematch that is there already needs no room.
+    let others = paths.iter().filter(|path| **path != paths[left]);
+    let again = join_all(others.map(|path| anna.post_nothing(path))).await;
+    check(&again, 20, "429 too-many-tables");
+    assert_eq!(count(&house, "tables WHERE stage = 'waiting'"), 20);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bytes_of_rematches() {
+    const MAX: u64 = 50_000;
+    let (house, anna, tables) = after_many_matches(|config| {
+        config.limits.tables_per_guest = u32::MAX;
+        config.limits.bytes_per_guest = MAX;
+    })
+    .await;
+    let paths: Vec<String> = tables.iter().map(|table| at(table, "rematch")).collect();
+    let answers = join_all(paths.iter().map(|path| anna.post_nothing(path))).await;
+    let n_through = answers.iter().filter(|it| it.status == 201).count();
+    check(&answers, n_through, "429 too-much-stored");
+    check_filled(&house, MAX, n_through);
+}
+
+/// So many tables are stored for one guest, and one more would be too many.
+#[track_caller]
+fn check_filled(house: &House, max: u64, n_tables: usize) {
+    let sql = "SELECT sum(n_bytes) FROM stored WHERE length(owner) = 32";
+    let charged = number(house, sql);
+    assert!(charged <= max, "{charged}");
+    let each = charged / n_tables as u64;
+    assert!(max < charged + each, "there is room for more: {charged}");
+}
+
+/// Tables of one guest, each with a file of its own.
+async fn files_at_once(guests: &[Guest], salt: usize) -> Vec<Answer> {
+    let guests = guests.iter().cycle().take(N).enumerate();
+    let tables = guests.map(|(number, guest)| {
+        let note = format!("{:05}{}", number + salt, "x".repeat(20_000));
+        guest.post("/api/tables", components(&note))
+    });
+    join_all(tables).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bytes_of_a_guest() {
+    const MAX: u64 = 500_000;
+    let house = House::open_with(|config| {
+        config.limits.tables_per_guest = u32::MAX;
+        config.limits.bytes_per_guest = MAX;
+    })
+    .await;
+    let anna = guests(&house, 1).await;
+    let answers = files_at_once(&anna, 0).await;
+    let n_through = answers.iter().filter(|it| it.status == 201).count();
+    check(&answers, n_through, "429 too-much-stored");
+    assert_eq!(count(&house, "files"), n_through);
+    check_filled(&house, MAX, n_through);
+    let first: TableInfo = answers.iter().find(|it| it.status == 201).unwrap().json();
+    anna[0].delete(&at(&first, "seat")).await;
+    check(&files_at_once(&anna, N).await, 1, "429 too-much-stored");
+    check_filled(&house, MAX, n_through);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bytes_of_an_address_and_in_all() {
+    const MAX: u64 = 500_000;
+    for (is_address, refused) in
+        [(true, "429 too-much-stored-by-address"), (false, "503 no-room-left")]
+    {
+        let house = House::open_with(|config| match is_address {
+            true => config.limits.bytes_per_address = MAX,
+            false => config.limits.bytes_total = MAX,
+        })
+        .await;
+        let guests = guests(&house, N / 20).await;
+        let before = stored(&house);
+        let answers = files_at_once(&guests, 0).await;
+        let n_through = answers.iter().filter(|it| it.status == 201).count();
+        check(&answers, n_through, refused);
+        let after = stored(&house);
+        assert!(after <= MAX);
+        assert!(MAX < after + (after - before) / n_through as u64);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn new_guests() {
+    let house = House::open_with(|config| config.limits.new_guests_burst = 20).await;
+    let stranger = house.stranger();
+    let began = Instant::now();
+    let come = (0..N).map(|_| stranger.post("/api/me", json!({ "name": "A" })));
+    let answers = join_all(come).await;
+    let n_through = answers.iter().filter(|it| it.status == 200).count();
+    // One more after each second.
+    let max = 20 + began.elapsed().as_secs() as usize + 1;
+    assert!((20..=max).contains(&n_through), "{n_through} of {max}");
+    assert_eq!(count(&house, "guests"), n_through);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bytes_of_new_guests() {
+    let house = House::open_with(|config| config.limits.new_guests_burst = 1000).await;
+    house.guest("Anna").await;
+    let each = stored(&house);
+    let folder = house.close().await;
+    let house = House::open_at(folder, |config| {
+        config.limits.new_guests_burst = 1000;
+        config.limits.bytes_per_address = 11 * each;
+    })
+    .await;
+    let stranger = house.stranger();
+    let come = (0..N).map(|_| stranger.post("/api/me", json!({ "name": "A" })));
+    let answers = join_all(come).await;
+    assert_eq!(answers.iter().filter(|it| it.status == 200).count(), 10);
+    for answer in answers.iter().filter(|it| it.status != 200) {
+        answer.refused(429, "too-much-stored-by-address");
+    }
+    assert_eq!(count(&house, "guests"), 11);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_of_a_guest() {
+    let house = House::open_with(|config| {
+        config.limits.records_per_guest = 5;
+        config.limits.uploads_per_guest = u32::MAX;
+        config.limits.uploads_total = usize::MAX;
+    })
+    .await;
+    let anna = house.guest("Anna").await;
+    // What cannot be read takes no room.
+    upload(&anna, "x").await.refused(400, "damaged-record");
+    let record = record("A");
+    let answers = join_all((0..N).map(|_| upload(&anna, &record))).await;
+    check(&answers, 5, "429 too-many-records");
+    assert_eq!(count(&house, "records"), 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bytes_of_records() {
+    let record = record("A");
+    let max = 5 * record.len() as u64 + 10;
+    for (who, refused) in [
+        ("guest", "429 too-much-uploaded"),
+        ("address", "429 too-much-uploaded-by-address"),
+        ("all", "503 records-full"),
+    ] {
+        let house = House::open_with(|config| {
+            let limits = &mut config.limits;
+            limits.records_per_guest = u32::MAX;
+            limits.uploads_per_guest = u32::MAX;
+            limits.uploads_total = usize::MAX;
+            match who {
+                "guest" => limits.record_bytes_per_guest = max,
+                "address" => limits.record_bytes_per_address = max,
+                _ => limits.record_bytes_total = max,
+            }
+        })
+        .await;
+        let guests = guests(&house, if who == "guest" { 1 } else { 10 }).await;
+        upload(&guests[0], "x").await.refused(400, "damaged-record");
+        let uploads = guests.iter().cycle().take(N).map(|guest| upload(guest, &record));
+        check(&join_all(uploads).await, 5, refused);
+        assert_eq!(count(&house, "records"), 5);
+    }
+}
+
+/// The status of an answer.
+async fn status(mut stream: TcpStream) -> (u16, TcpStream) {
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).await.unwrap();
+    (std::str::from_utf8(&head[9..]).unwrap().parse().unwrap(), stream)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn uploads() {
+    const MAX: usize = 7;
+    let house = House::open_with(|config| {
+        config.limits.uploads_per_guest = MAX as u32;
+        config.limits.uploads_total = 100;
+    })
+    .await;
+    let anna = house.guest("Anna").await;
+    let cookie = anna.cookie.as_ref().unwrap();
+    let head = format!(
+        "POST /api/records HTTP/1.1\r\nhost: h\r\ncookie: {cookie}\r\ncontent-length: 1\r\n\r\n"
+    );
+    let begin = async || {
+        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        stream
+    };
+    let streams = join_all((0..N).map(|_| begin())).await;
+    let mut answers: FuturesUnordered<_> = streams.into_iter().map(status).collect();
+    let mut rest = Vec::new();
+    for _ in 0..N - MAX {
+        let (status, stream) = answers.next().await.unwrap();
+        assert_eq!(status, 429);
+        rest.push(stream);
+    }
+    // The others wait for their bodies, for as long as nobody sends them.
+    upload(&anna, "x").await.refused(429, "too-fast");
+    drop(answers);
+    while upload(&anna, "x").await.status != 400 {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sockets_of_a_guest() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = anna.table(json!(["me", "open"])).await;
+    let path = at(&table, "socket");
+    let tries = join_all((0..N).map(|_| anna.try_socket(&path, &[]))).await;
+    let mut open: Vec<_> = tries.into_iter().filter_map(Result::ok).collect();
+    assert_eq!(open.len(), 20);
+    drop(open.pop());
+    while anna.try_socket(&path, &[]).await.map(|it| open.push(it)).is_err() {}
+    assert!(anna.try_socket(&path, &[]).await.is_err());
+}

@@ -1,0 +1,278 @@
+//! Files of components: stored once, told once, and only so many bytes of them.
+
+use hyper::Method;
+use protocol::{Stage, TableInfo};
+use rusqlite::Connection;
+use serde_json::{Value, json};
+
+use crate::house::{Answer, GAME, Guest, House, at};
+
+/// A new table with a file of components of its own, in which somebody has noted something.
+pub fn components(note: &str) -> Value {
+    let record = include_str!("../../../cities/tests/replays/4-seats-own-components.jsonl");
+    let header: Value = serde_json::from_str(record.lines().next().unwrap()).unwrap();
+    let mut components = header["options"]["components"].clone();
+    components["cities"][0]["note"] = json!(note);
+    json!({ "game": "cities", "options": { "components": components }, "seats": ["me", "me"] })
+}
+
+fn database(house: &House) -> Connection {
+    Connection::open(house.folder.path().join("rathaus.db")).unwrap()
+}
+
+/// The one number that a question has for an answer.
+pub fn number(house: &House, sql: &str) -> u64 {
+    let number: i64 = database(house).query_row(sql, [], |row| row.get(0)).unwrap();
+    number.try_into().unwrap()
+}
+
+pub fn count(house: &House, what: &str) -> usize {
+    number(house, &format!("SELECT count(*) FROM {what}")) as usize
+}
+
+/// How many bytes are charged to all together.
+pub fn stored(house: &House) -> u64 {
+    number(house, "SELECT coalesce(sum(n_bytes), 0) FROM stored WHERE owner = ''")
+}
+
+async fn made(guest: &Guest, new: &Value) -> TableInfo {
+    let answer = guest.post("/api/tables", new).await;
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    let info: Value = answer.json();
+    assert!(info.get("options").is_none());
+    answer.json()
+}
+
+async fn fetched(guest: &Guest, table: &TableInfo, headers: &[(&str, &str)]) -> Answer {
+    guest.send(Method::GET, &at(table, "options"), headers, "").await
+}
+
+#[tokio::test]
+async fn options_are_told_once_and_in_full() {
+    let house = House::open().await;
+    let (anna, stranger) = (house.guest("Anna").await, house.stranger());
+    let new = components(&"x".repeat(5000));
+    for table in [made(&anna, &new).await, anna.table(json!(["me", "open"])).await] {
+        let answer = fetched(&stranger, &table, &[]).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        assert_eq!(answer.headers["content-type"], "application/json");
+        assert_eq!(answer.headers["cache-control"], "private, max-age=31536000, immutable");
+        let options: Value = answer.json();
+        match table.game.as_str() {
+            "cities" => {
+                assert_eq!(options["components"], new["options"]["components"]);
+                assert_eq!(options["length"], "short", "what was left out is filled in");
+            }
+            _ => assert!(options.is_object()),
+        }
+        let tag = answer.headers["etag"].to_str().unwrap();
+        let again = fetched(&stranger, &table, &[("if-none-match", tag)]).await;
+        assert_eq!((again.status.as_u16(), again.body.len()), (304, 0));
+        let other = fetched(&stranger, &table, &[("if-none-match", "\"other\"")]).await;
+        assert_eq!(other.status, 200);
+    }
+    stranger.get("/api/tables/none/options").await.refused(404, "no-such-table");
+}
+
+#[tokio::test]
+async fn large_answers_are_limited_in_bytes() {
+    let house = House::open_with(|config| {
+        config.limits.fetched_bytes_burst = 100_000;
+        config.limits.fetched_bytes_per_second = 1;
+    })
+    .await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let table = made(&anna, &components(&"x".repeat(30_000))).await;
+    for _ in 0..3 {
+        assert_eq!(fetched(&anna, &table, &[]).await.status, 200);
+    }
+    let problem = fetched(&anna, &table, &[]).await.refused(429, "too-much-fetched");
+    assert!(1000 < problem.args["seconds"].parse::<u32>().unwrap());
+    assert_eq!(fetched(&bert, &table, &[]).await.status, 200);
+    // Nobody has to ask for what they have.
+    let tag = fetched(&bert, &table, &[]).await.headers["etag"].to_str().unwrap().to_owned();
+    assert_eq!(fetched(&anna, &table, &[("if-none-match", &tag)]).await.status, 304);
+
+    let record = crate::uploads::record("A");
+    let uploaded = crate::uploads::upload(&anna, &record).await;
+    let path = format!("/api/records/{}", uploaded.json::<Value>()["id"].as_str().unwrap());
+    anna.get(&path).await.refused(429, "too-much-fetched");
+    bert.get("/api/records/none").await.refused(404, "no-such-record");
+    assert_eq!(bert.get(&path).await.status, 200);
+}
+
+/// It goes with the last table that refers to it.
+#[tokio::test]
+async fn a_file_is_stored_once() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let guests_alone = stored(&house);
+    let new = components(&"x".repeat(50_000));
+    let mut other = new.clone();
+    other["options"]["length"] = json!("long");
+    let (first, second) = (made(&anna, &new).await, made(&bert, &other).await);
+    assert_eq!(count(&house, "files"), 1);
+    assert_eq!(count(&house, "tables WHERE octet_length(options) < 1024"), 2);
+    let both = stored(&house);
+    assert!((50_000..70_000).contains(&(both - guests_alone)), "{both}");
+    let lengths = [("short", &first), ("long", &second)];
+    for (length, table) in lengths {
+        let options: Value = fetched(&anna, table, &[]).await.json();
+        assert_eq!(options["length"], length);
+        assert_eq!(options["components"], new["options"]["components"]);
+    }
+    anna.delete(&at(&first, "seat")).await;
+    assert_eq!(count(&house, "files"), 1, "there is another table with it");
+    assert_eq!(fetched(&bert, &second, &[]).await.status, 200);
+    bert.delete(&at(&second, "seat")).await;
+    assert_eq!(count(&house, "files"), 0);
+    assert_eq!(stored(&house), guests_alone);
+    made(&bert, &new).await;
+    assert_eq!(count(&house, "files"), 1);
+}
+
+/// What looks like a reference to a file of somebody else's is none.
+#[tokio::test]
+async fn nobody_refers_to_a_file_by_its_hash() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    made(&anna, &components(&"x".repeat(50_000))).await;
+    let sql = "SELECT hash FROM files";
+    let hash: String = database(&house).query_row(sql, [], |row| row.get(0)).unwrap();
+    let options = json!({ "components": { "file": hash } });
+    let new = json!({ "game": "cities", "options": options, "seats": ["me", "me"] });
+    anna.post("/api/tables", &new).await.refused(400, "bad-data");
+}
+
+/// The file is needed to look at the match, its row is no more than a line in a list.
+#[tokio::test]
+async fn a_match_that_is_over_is_charged_for_its_file_only() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let before = stored(&house);
+    let table = made(&anna, &components(&"x".repeat(2000))).await;
+    let n_file = number(&house, "SELECT sum(n_bytes) FROM files");
+    anna.post_nothing(&at(&table, "start")).await;
+    assert!(before + n_file < stored(&house));
+    let mut socket = anna.socket(&table).await;
+    let frame = socket.frame().await;
+    socket.play_on(frame, 5).await;
+    while house
+        .stranger()
+        .get(&format!("/api/tables/{}", table.id.0))
+        .await
+        .json::<TableInfo>()
+        .stage
+        != Stage::Finished
+    {}
+    assert_eq!(stored(&house), before + n_file);
+    let rematch: TableInfo = anna.post_nothing(&at(&table, "rematch")).await.json();
+    assert_eq!(count(&house, "files"), 1);
+    anna.delete(&at(&rematch, "seat")).await;
+    assert_eq!(stored(&house), before + n_file);
+    assert_eq!(anna.get(&at(&table, "record")).await.status, 200);
+}
+
+/// With the longest notes that a request has room for.
+#[tokio::test]
+async fn nobody_fills_the_disk_with_notes() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let note = "x".repeat(250_000);
+    let mut n_tables = 0;
+    let refused = loop {
+        let answer = anna.post("/api/tables", components(&format!("{n_tables}{note}"))).await;
+        match answer.status.as_u16() {
+            201 => n_tables += 1,
+            _ => break answer,
+        }
+    };
+    assert_eq!(refused.refused(429, "too-much-stored").args["max"], "4");
+    assert_eq!(n_tables, 16);
+    let n_bytes = number(&house, "SELECT sum(octet_length(content)) FROM files");
+    assert!((15 * 250_000..=4 << 20).contains(&n_bytes), "{n_bytes}");
+    // What is there already can be played with again.
+    made(&anna, &components(&format!("0{note}"))).await;
+    assert_eq!(count(&house, "files"), 16);
+}
+
+#[tokio::test]
+async fn many_guests_of_an_address_fill_no_more_than_it_may_have() {
+    const MAX: u64 = 600_000;
+    let house = House::open_with(|config| {
+        config.limits.bytes_per_guest = 150_000;
+        config.limits.bytes_per_address = MAX;
+    })
+    .await;
+    let note = "x".repeat(60_000);
+    let mut codes = Vec::new();
+    for number in 0..8 {
+        let guest = house.guest("Anna").await;
+        loop {
+            let new = components(&format!("{number} {} {note}", codes.len()));
+            let answer = guest.post("/api/tables", new).await;
+            if answer.status != 201 {
+                codes.push(answer.json::<protocol::Problem>().code);
+                break;
+            }
+            codes.push("made".to_owned());
+        }
+    }
+    assert!(stored(&house) <= MAX);
+    assert!(MAX < stored(&house) + 70_000);
+    assert_eq!(codes[2], "too-much-stored");
+    assert_eq!(codes.last().unwrap(), "too-much-stored-by-address");
+    // One table with little to it finds room, until the last byte is taken.
+    let guest = house.guest("Bert").await;
+    guest.table(json!(["me", "open"])).await;
+}
+
+/// As version 1 kept them: in the row of the table.
+const BACK_TO_VERSION_1: &str = "
+UPDATE tables SET options = json_set(options, '$.components',
+    json((SELECT content FROM files WHERE hash = options ->> '$.components.file')))
+    WHERE game = 'cities';
+DROP INDEX tables_of_address;
+DROP TABLE files;
+DROP TABLE stored;
+ALTER TABLE tables DROP COLUMN address;
+ALTER TABLE tables DROP COLUMN n_bytes;
+ALTER TABLE tables DROP COLUMN charged_to;
+ALTER TABLE steps DROP COLUMN noticed;
+ALTER TABLE steps DROP COLUMN n_undone;
+PRAGMA user_version = 1;";
+
+#[tokio::test]
+async fn a_table_of_an_old_database_is_played_on() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let new = components(&"x".repeat(50_000));
+    let (waiting, table) = (made(&anna, &new).await, made(&anna, &new).await);
+    anna.post_nothing(&at(&table, "start")).await;
+    let small = anna.started(json!(["me", "me"])).await;
+    let options: Value = fetched(&anna, &table, &[]).await.json();
+    let cookie = anna.cookie;
+    let folder = house.close().await;
+    let old = Connection::open(folder.path().join("rathaus.db")).unwrap();
+    old.execute_batch(BACK_TO_VERSION_1).unwrap();
+    drop(old);
+
+    let house = House::open_at(folder, |_| {}).await;
+    let anna = Guest { address: house.address, cookie };
+    assert_eq!(count(&house, "files"), 0, "nobody has asked for them");
+    for (table, n_left) in [(&waiting, 1), (&table, 0)] {
+        assert_eq!(fetched(&anna, table, &[]).await.json::<Value>(), options);
+        assert_eq!(count(&house, "files"), 1);
+        assert_eq!(count(&house, "tables WHERE 1024 < octet_length(options)"), n_left);
+    }
+    assert_eq!(count(&house, "files WHERE n_tables = 2"), 1);
+    for table in [&table, &small] {
+        let mut socket = anna.socket(table).await;
+        let frame = socket.frame().await;
+        socket.play_on(frame, 3).await;
+    }
+    assert_eq!(anna.post_nothing(&at(&waiting, "start")).await.status, 200);
+    assert_eq!(anna.get(&at(&waiting, "frame")).await.status, 200);
+    assert_eq!(anna.get(&at(&table, "record")).await.status, 200);
+    anna.post("/api/tables", json!({ "game": GAME, "seats": ["me", "me"] })).await;
+}
