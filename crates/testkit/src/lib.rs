@@ -2,6 +2,7 @@
 //! checks all [`Law`]s on the way; [`played`] plays a written game; [`Kept`] plays kept
 //! ones again. [`toy`] is a game for testing what works for any game.
 
+mod counted;
 mod law;
 mod laws;
 mod open;
@@ -9,6 +10,7 @@ mod replays;
 mod script;
 pub mod toy;
 mod walk;
+mod work;
 
 pub use law::{Broken, Law};
 pub use laws::{broken_free_form_law, broken_law, check_free_form_laws, check_laws, check_secrecy};
@@ -16,3 +18,4 @@ pub use open::open_match;
 pub use replays::{Kept, bad_replay, check_replays};
 pub use script::{heard, legal, play, played};
 pub use walk::random_record;
+pub use work::{Work, check_work};

@@ -4,8 +4,9 @@ use engine::{Millis, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
+use crate::film::Shot;
 use crate::game::SEATS_MAX;
-use crate::{Clock, Components, Options, Plan, Step, Task, right_plans};
+use crate::{Clock, Components, Options, Plan, Task, right_plans};
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Deal {
@@ -47,14 +48,6 @@ pub enum SeatStatus {
     Building,
     Called,
     Out,
-}
-
-/// A step of building, and what the round clock showed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Shot {
-    pub at: Millis,
-    pub step: Step,
 }
 
 /// A "Halt!" and its times (TT-58 to TT-61).

@@ -4,11 +4,12 @@
 use engine::{Chance, Seat, Seats};
 
 use crate::board::Board;
-use crate::deal::{Deal, Shot};
+use crate::deal::Deal;
+use crate::film::laid_at_once;
 use crate::options::{Assist, Halt, Unsolvable};
 use crate::{
     Call, Card, CardKind, Cell, Clock, Components, Figures, N_CELLS, Phase, SeatStatus, SeatView,
-    Step, Task, TurboTaxi, View, is_solvable, right_plans,
+    Task, TurboTaxi, View, is_solvable, right_plans,
 };
 
 /// The cards around the centre of a full board.
@@ -122,7 +123,7 @@ fn imagined_deal(
                 random_board(task.centre, n_laid, &components, chance)
             }
         };
-        racer.film = seen.film.clone().unwrap_or_else(|| film_of(&racer.board));
+        racer.film = seen.film.clone().unwrap_or_else(|| laid_at_once(&racer.board, 0));
     }
     if let Some(answer) = view.answer {
         deal.answer = answer;
@@ -146,12 +147,6 @@ fn random_board(
         board.lay(card, cell);
     }
     board
-}
-
-/// A film in which the cards have just been laid.
-fn film_of(board: &Board) -> Vec<Shot> {
-    let laid = Cell::outer().filter_map(|cell| Some((cell, board.plan[cell]?)));
-    laid.map(|(cell, card)| Shot { at: 0, step: Step::Lay { card, cell } }).collect()
 }
 
 /// Any of the others may have called, but not everybody: then the hold would be over. And if all
@@ -210,7 +205,7 @@ fn imagine_call(view: &View, game: &mut TurboTaxi, seat: Seat, chance: &mut dyn 
         }
         (Assist::Off | Assist::Edges, Halt::FullBoard | Halt::AnyTime) => {}
     }
-    racer.film = film_of(&racer.board);
+    racer.film = laid_at_once(&racer.board, 0);
     let last_step = racer.last_step;
     deal.pending.push(Call { seat, receipt, delay: 0, fair: receipt, last_step });
 }

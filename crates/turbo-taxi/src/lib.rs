@@ -16,6 +16,7 @@ mod event;
 mod field;
 mod figure;
 mod figures;
+mod film;
 mod game;
 mod hint;
 mod imagine;
@@ -42,13 +43,14 @@ pub use clock::Clock;
 pub use components::{
     BadComponents, CARD_SET, CARDS_PER_SET, CardSet, Components, Crossing, GREEN_FIGURES_MIN,
 };
-pub use deal::{Answer, Call, SeatStatus, Shot};
+pub use deal::{Answer, Call, SeatStatus};
 pub use difficulty::Difficulty;
 pub use draw::{draw, draw_with_figures};
 pub use event::Event;
 pub use field::{Field, Fields, N_FIELDS};
 pub use figure::{Colour, Figure, N_FIGURES};
 pub use figures::Figures;
+pub use film::{SHOTS_MAX, Shot};
 pub use game::{Medal, TurboTaxi, VOID_DEALS_MAX};
 pub use hint::{Hint, HintStep, hint, nearest};
 pub use options::{

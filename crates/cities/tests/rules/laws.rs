@@ -266,3 +266,9 @@ fn there_are_no_secrets() {
     assert_eq!(check_secrecy::<Cities>(&Options::default(), 1), 0);
     assert_eq!(Nature::ALL.len() * 4 + 2, built_in().features.len());
 }
+
+/// However long a turn or a match, going back and what is sent are bounded.
+#[test]
+fn work_is_bounded() {
+    testkit::check_work::<Cities>(&Options::default(), 4, if is_long() { 100 } else { 4 });
+}

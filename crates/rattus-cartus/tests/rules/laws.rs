@@ -90,3 +90,9 @@ fn secrets_stay_among_robbers() {
 fn secrets_stay_with_unlike_markers() {
     check_secrets(&unlike_markers());
 }
+
+/// However long a turn or a match, going back and what is sent are bounded.
+#[test]
+fn work_is_bounded() {
+    testkit::check_work::<RattusCartus>(&Options::default(), 5, if is_long() { 100 } else { 4 });
+}

@@ -128,3 +128,9 @@ fn the_laws_hold_with_other_options() {
 fn there_are_no_secrets() {
     assert_eq!(check_secrecy::<SaintMalo>(&Options::default(), 1), 0);
 }
+
+/// However long a turn or a match, going back and what is sent are bounded.
+#[test]
+fn work_is_bounded() {
+    testkit::check_work::<SaintMalo>(&Options::default(), 5, if is_long() { 100 } else { 4 });
+}

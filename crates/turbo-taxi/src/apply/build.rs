@@ -3,20 +3,22 @@
 use engine::{Audience, Cx, Seat, Seats};
 
 use super::{call, check, round, time};
-use crate::deal::Shot;
+use crate::film::{Shot, shoot};
 use crate::options::{Progress, WatchBoards};
-use crate::{Event, Phase, Step, TurboTaxi, VoidReason};
+use crate::{Board, Event, Phase, Step, TurboTaxi, VoidReason};
 
 /// One's own step, which nobody else sees. It is taken back by its opposite, not by undoing: then
 /// the end of the log tells nobody who has built.
 pub(super) fn build(game: &mut TurboTaxi, seat: Seat, step: Step, cx: &mut Cx<'_, Event>) {
     let fair = time::fair_instant(game, seat, cx);
+    let set = game.options.components().set;
     let deal = game.dealt_mut();
     let at = deal.clock.elapsed(cx.now);
     let racer = &mut deal.racers[seat.idx()];
     let n_before = racer.board.plan.n_laid();
     racer.board.build(step);
-    racer.film.push(Shot { at, step });
+    let bare = || Board::with_centre(deal.task.centre, set);
+    shoot(&mut racer.film, Shot { at, step }, bare);
     racer.last_step = fair;
     let n = racer.board.plan.n_laid();
     cx.tell(watchers(game, seat), || Event::Built { seat, step });

@@ -3,7 +3,8 @@
 use engine::{Cx, Seat};
 
 use super::{round, time};
-use crate::deal::{Deal, Shot};
+use crate::deal::Deal;
+use crate::film::Shot;
 use crate::options::{Progress, Unsolvable};
 use crate::{Cell, Event, Phase, Plan, Step, Task, TurboTaxi, VoidReason, right_plans};
 

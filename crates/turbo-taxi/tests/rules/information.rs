@@ -1,8 +1,12 @@
 //! TT-82, TT-85 and TT-86: who is shown and told what.
 
-use engine::{Audience, Fast, Game, Viewer};
+use engine::{Audience, Chance, Fast, Game, Match, Seat, Viewer};
 use serde_json::Value;
-use turbo_taxi::{Action, Board, CardKind, Event, Options, Progress, StackList, Step, WatchBoards};
+use testkit::legal;
+use turbo_taxi::{
+    Action, Board, CardKind, Event, Options, Progress, SHOTS_MAX, StackList, Step, TurboTaxi,
+    WatchBoards,
+};
 
 use crate::lively;
 use crate::table::{A, B, C, RIGHT, Table, WRONG, cell};
@@ -185,6 +189,48 @@ fn an_opponent_knows_a_number() {
         });
         assert_eq!(json, expected);
     }
+}
+
+/// TT-74: whoever builds for ever is not filmed for ever. What was done at first is shown at once,
+/// and the film still leads to the board.
+#[test]
+fn a_long_film_begins_with_what_lay_there() {
+    let mut chance = Fast::new(74);
+    let (mut played, _) = Match::<TurboTaxi>::new(&Options::default(), 2, &mut chance).unwrap();
+    let mut now = 0;
+    let mut n_built = 0;
+    while played.game().view(Viewer::Spectator).seats[0].film.is_none() {
+        now += 1;
+        let Some(seat) = played.game().to_act().iter().last() else {
+            now = played.game().deadline().unwrap();
+            played.expire(now, &mut chance).unwrap();
+            continue;
+        };
+        let actions = legal(played.game(), seat);
+        let builds = actions.iter().filter(|it| matches!(it, Action::Build(_)));
+        let builds: Vec<Action> = builds.copied().collect();
+        let (action, seat) = match builds.is_empty() {
+            false if n_built < 1000 => {
+                n_built += 1;
+                (builds[chance.below(builds.len() as u32) as usize], seat)
+            }
+            false => {
+                let votes = |seat: &Seat| legal(played.game(), *seat).contains(&Action::VoteGiveUp);
+                (Action::VoteGiveUp, Seat::all(2).find(votes).unwrap())
+            }
+            true if actions.contains(&Action::Done) => (Action::Done, seat),
+            true => (actions[chance.below(actions.len() as u32) as usize], seat),
+        };
+        played.play(seat, action, now, &mut chance).unwrap();
+    }
+    let view = played.game().view(Viewer::Spectator);
+    let film = view.seats[1].film.as_ref().unwrap();
+    assert!(film.len() <= SHOTS_MAX && SHOTS_MAX < 2 * film.len(), "{}", film.len());
+    let set = Options::default().components().set;
+    let mut board = Board::with_centre(view.centre.unwrap(), set);
+    film.iter().for_each(|shot| board.build(shot.step));
+    assert_eq!(Some(board.plan), view.seats[1].board);
+    assert!(film.is_sorted_by_key(|shot| shot.at));
 }
 
 /// TT-74: with any options, a film leads from the bare centre to the board, and never back in time.

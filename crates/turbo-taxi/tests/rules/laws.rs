@@ -194,3 +194,9 @@ builds, 0 laid                  builds, 0 laid
         assert_eq!(text.contains("the game is over"), is_over);
     });
 }
+
+/// However long a turn or a match, going back and what is sent are bounded.
+#[test]
+fn work_is_bounded() {
+    testkit::check_work::<TurboTaxi>(&Options::default(), 4, if is_long() { 100 } else { 4 });
+}

@@ -1,0 +1,191 @@
+//! Work is bounded: however long somebody goes on with a turn, and however long a match lasts,
+//! going back costs no more than the steps that are open, and what is sent has an upper size.
+
+use engine::{
+    Chance, Fast, Frame, Game, Heard, Match, OPEN_STEPS_MAX, Rejected, Seat, Told, Viewer,
+};
+
+use crate::counted::{Counted, n_applied};
+use crate::script::legal;
+
+/// What is sent of one moment, view and actions and what was told of the last step.
+const FRAME_BYTES_MAX: usize = 40 * 1024;
+/// From so many moments of a match somebody tries to go on for ever.
+const N_DELAYS: usize = 12;
+/// Looking at every moment of a long match takes long.
+const LOOK_EVERY: usize = 7;
+/// No match on a server is longer.
+const STEPS_MAX: usize = 25_000;
+/// Time passes, but never as much as a deadline.
+const STEP_MS: u64 = 1;
+
+/// What the longest turns and matches came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Work {
+    /// Steps that one seat had open at once.
+    pub n_open: usize,
+    pub n_steps: usize,
+    pub frame_bytes: usize,
+}
+
+/// Plays one random match of each seed, and at some moments of it a turn without an end.
+#[track_caller]
+pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> Work {
+    let mut work = Work::default();
+    for seed in 0..n_games {
+        let mut walk = Walk::<G>::new(options, n_seats, seed);
+        let mut n_delays = 0;
+        while walk.n_steps < STEPS_MAX && walk.step() {
+            if walk.n_steps % LOOK_EVERY == 0 {
+                work.frame_bytes = work.frame_bytes.max(walk.frame_bytes());
+            }
+            let is_due = walk.n_steps.is_power_of_two() || walk.chance.below(40) == 0;
+            if is_due && n_delays < N_DELAYS {
+                n_delays += 1;
+                work.n_open = work.n_open.max(walk.clone().delay());
+            }
+            assert!(
+                walk.played.log().len() <= 1 + OPEN_STEPS_MAX * usize::from(n_seats),
+                "a match grows in memory"
+            );
+        }
+        work.n_steps = work.n_steps.max(walk.n_steps);
+    }
+    let bytes = work.frame_bytes;
+    assert!(bytes <= FRAME_BYTES_MAX, "{}: a frame of {bytes} bytes", G::ID);
+    work
+}
+
+#[derive(Clone)]
+struct Walk<G: Game> {
+    played: Match<Counted<G>>,
+    told: Heard<Counted<G>>,
+    chance: Fast,
+    now: u64,
+    n_steps: usize,
+}
+
+impl<G: Game> Walk<G> {
+    fn new(options: &G::Options, n_seats: u8, seed: u64) -> Walk<G> {
+        let mut chance = Fast::new(seed);
+        let (played, told) =
+            Match::new(options, n_seats, &mut chance).expect("the options can be played");
+        Walk { played, told, chance, now: 0, n_steps: 0 }
+    }
+
+    /// False at the end.
+    fn step(&mut self) -> bool {
+        self.played.forget_sealed();
+        self.now += STEP_MS;
+        let seats: Vec<Seat> = self.played.game().to_act().iter().collect();
+        let stepped = match pick(&seats, &mut self.chance) {
+            Some(seat) => {
+                let actions = legal(self.played.game(), *seat);
+                let action = pick(&actions, &mut self.chance).expect("who acts has a choice");
+                self.played.play(*seat, *action, self.now, &mut self.chance)
+            }
+            None => {
+                let Some(deadline) = self.played.game().deadline() else { return false };
+                self.now = self.now.max(deadline);
+                self.played.expire(self.now, &mut self.chance)
+            }
+        };
+        self.told = match stepped {
+            Ok(told) => told,
+            // A turn that went on for ever by chance ends by going back.
+            Err(Rejected::TurnTooLong) => {
+                for seat in seats {
+                    let _ = self.played.restart_turn(seat);
+                }
+                Vec::new()
+            }
+            Err(why) => panic!("what is offered is refused: {why}"),
+        };
+        self.n_steps += 1;
+        true
+    }
+
+    fn frame_bytes(&self) -> usize {
+        let bytes = |viewer| {
+            let told: Vec<Told<G::Event>> = self.told.clone();
+            Frame::new(self.played.game(), viewer, &told).to_json().len()
+        };
+        Viewer::all(self.played.game().n_seats()).map(bytes).max().unwrap_or(0)
+    }
+
+    /// Somebody does whatever binds nobody, for as long as there is such a thing. Says how many
+    /// steps were open in the end.
+    fn delay(mut self) -> usize {
+        let Some(seat) = self.played.game().to_act().first() else { return 0 };
+        let mut n_open = 0;
+        while n_open <= OPEN_STEPS_MAX {
+            match self.stay_open(seat) {
+                Some(Ok(())) => n_open += 1,
+                Some(Err(why)) => {
+                    assert_eq!(why, Rejected::TurnTooLong);
+                    break;
+                }
+                None => break,
+            }
+        }
+        assert!(n_open <= OPEN_STEPS_MAX, "{}: a turn without an end", G::ID);
+        self.goes_back_in_one_pass(seat);
+        n_open
+    }
+
+    /// None if all that is left seals, or is up to somebody else.
+    fn stay_open(&mut self, seat: Seat) -> Option<Result<(), Rejected>> {
+        let actions = legal(self.played.game(), seat);
+        let n_actions = u32::try_from(actions.len()).ok().filter(|n| *n != 0)?;
+        let first = self.chance.below(n_actions) as usize;
+        for idx in 0..actions.len() {
+            let action = actions[(first + idx) % actions.len()];
+            let mut tried = self.played.clone();
+            let n_sealed = tried.n_sealed();
+            match tried.play(seat, action, self.now, &mut self.chance.clone()) {
+                Ok(_) if n_sealed < tried.n_sealed() => {}
+                Ok(_) if tried.can_undo(seat).is_err() => {}
+                Ok(_) => {
+                    self.played = tried;
+                    return Some(Ok(()));
+                }
+                Err(why) => return Some(Err(why)),
+            }
+        }
+        None
+    }
+
+    fn goes_back_in_one_pass(&self, seat: Seat) {
+        let n_open = (self.played.n_steps() - self.played.n_sealed()) as u64;
+        // With the steps and without them.
+        let n_max = 2 * n_open;
+        let asked = n_applied(|| self.played.can_undo(seat)).0;
+        assert!(asked <= n_max, "{}: {asked} steps for {n_open} open ones", G::ID);
+        for goes_back in [Match::undo_one, Match::undo_all] {
+            let mut played = self.played.clone();
+            let (n_applied, _) = n_applied(|| goes_back(&mut played, seat));
+            assert!(n_applied <= 2 * n_max, "{}: {n_applied} for {n_open} open ones", G::ID);
+        }
+    }
+}
+
+/// Both ways back, alike.
+trait GoBack {
+    fn undo_one(&mut self, seat: Seat);
+    fn undo_all(&mut self, seat: Seat);
+}
+
+impl<G: Game> GoBack for Match<G> {
+    fn undo_one(&mut self, seat: Seat) {
+        let _ = self.undo(seat);
+    }
+
+    fn undo_all(&mut self, seat: Seat) {
+        let _ = self.restart_turn(seat);
+    }
+}
+
+fn pick<'a, T>(choices: &'a [T], chance: &mut Fast) -> Option<&'a T> {
+    let n = u32::try_from(choices.len()).ok().filter(|n| *n != 0)?;
+    choices.get(chance.below(n) as usize)
+}
