@@ -10,6 +10,8 @@ pub struct Config {
     pub data: PathBuf,
     /// How long a bot waits before an action that somebody can see.
     pub bot_pause_ms: u64,
+    /// How long bots go on thinking at a table that nobody looks at any more.
+    pub bots_think_unwatched_ms: u64,
     /// How long a table that nobody turns to stays in memory.
     pub table_sleeps_after_ms: u64,
     /// After how long without a sign of a player the others may hand the seat to a bot.
@@ -77,6 +79,7 @@ impl Config {
             address,
             data,
             bot_pause_ms: 600,
+            bots_think_unwatched_ms: 20_000,
             table_sleeps_after_ms: 30_000,
             absent_after_ms: 60_000,
             is_secure: false,

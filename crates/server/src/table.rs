@@ -135,6 +135,8 @@ struct Table {
     myself: mpsc::WeakSender<Box<Ask>>,
     /// What the bots are thinking about.
     thoughts: Thoughts,
+    /// When somebody was last here, over a socket or without one.
+    looked_at: Option<Instant>,
     /// After a failure of the store, nobody but a person tries again before.
     rests_until: Instant,
 }
@@ -164,6 +166,7 @@ async fn run(
                 audience,
                 myself,
                 thoughts,
+                looked_at: None,
                 rests_until,
             };
             table.serve(&mut queue, &mut stay).await;
@@ -196,6 +199,17 @@ async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Ref
 }
 
 impl Ask {
+    /// Whether somebody is here who wants the match to go on.
+    fn is_a_look(&self) -> bool {
+        match self {
+            Ask::Sit { .. } | Ask::Leave { .. } | Ask::Start { .. } | Ask::Order { .. } => true,
+            Ask::Poll { .. } | Ask::Watch { .. } | Ask::Unwatch { .. } => true,
+            Ask::Rematch { .. } | Ask::Rename { .. } | Ask::Record { .. } | Ask::Chosen { .. } => {
+                false
+            }
+        }
+    }
+
     /// The table cannot answer anything.
     fn refuse(self, refusal: &Refusal) {
         let refusal = refusal.clone();
@@ -221,6 +235,7 @@ impl Table {
         let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
         loop {
+            self.look_around();
             let is_resting = Instant::now() < self.rests_until;
             if !is_resting {
                 self.wake_bots();
@@ -229,6 +244,9 @@ impl Table {
             let deadline = self.deadline().map(|deadline| deadline.max(self.rests_until));
             let held_until = self.held_until();
             let tells_at = self.to_be_told_at();
+            let stops_at = self.stops_thinking_at();
+            // Nobody sees what a deadline brings before somebody comes.
+            let may_sleep = deadline.is_none() || !self.may_think();
             let step = tokio::select! {
                 () = &mut closed => return,
                 () = stay.over() => return,
@@ -251,7 +269,8 @@ impl Table {
                     Ok(())
                 }
                 () = sleep_until(self.rests_until), if is_resting => Ok(()),
-                () = sleep_until(sleepy_at), if deadline.is_none() => {
+                () = sleep_until(stops_at.unwrap_or(sleepy_at)), if stops_at.is_some() => Ok(()),
+                () = sleep_until(sleepy_at), if may_sleep => {
                     if self.hall.retire(&self.row.id, queue) {
                         return;
                     }
@@ -285,6 +304,9 @@ impl Table {
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<(), End> {
+        if ask.is_a_look() {
+            self.looked_at = Some(Instant::now());
+        }
         match ask {
             Ask::Sit { guest, name, seat, reply } => {
                 let changed = seating::sit(&self.row, guest, &name, seat);

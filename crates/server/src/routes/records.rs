@@ -68,13 +68,13 @@ pub async fn upload(
     let on_its_way = on_its_way.ok_or(Fault::TooFast)?;
     let bytes = bytes_within(&hall, request, limits.record_bytes_max).await?;
     check_room(&hall, who.guest, bytes.len() as u64).await?;
-    // Playing a match again takes a processor, so it waits for one like the bots do.
+    // Playing a match again takes a processor, so it waits for one like a table that is woken.
     let check = move || {
         let _on_its_way = on_its_way;
         let summary = games::check_record(&bytes)?;
         Ok((summary, String::from_utf8_lossy(&bytes).into_owned()))
     };
-    let checked = beside(&hall.thinkers, check).await?;
+    let checked = beside(&hall.rebuilders, check).await?;
     let (summary, record) = checked.map_err(|bad: games::BadRecord| bad)?;
     summary.players.iter().try_for_each(|player| check_shown(&player.name))?;
     let info = RecordInfo {

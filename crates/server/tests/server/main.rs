@@ -16,6 +16,7 @@ mod race;
 mod restore;
 mod resume;
 mod rights;
+mod sharing;
 mod start;
 mod talk;
 mod uploads;
