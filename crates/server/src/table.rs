@@ -3,6 +3,7 @@
 
 mod audience;
 mod info;
+mod leaving;
 mod live;
 mod order;
 mod seating;
@@ -309,7 +310,10 @@ impl Table {
         }
         match ask {
             Ask::Sit { guest, name, seat, reply } => {
-                let changed = seating::sit(&self.row, guest, &name, seat);
+                let changed = match self.audience.has_removed(guest) {
+                    true => Err(Fault::Removed.into()),
+                    false => seating::sit(&self.row, guest, &name, seat, now_ms()),
+                };
                 self.reseat(changed, Some(guest), reply).await;
             }
             Ask::Leave { guest, seat, reply } => return self.leave(guest, seat, reply).await,
@@ -353,46 +357,15 @@ impl Table {
         if row == self.row {
             return Ok(());
         }
-        self.hall.store.write(vec![Write::Table(Box::new(row.clone()))]).await?;
-        self.row = row;
+        self.store_row(row).await?;
         self.tell_seats();
         Ok(())
     }
 
-    /// A waiting table that the last person has left is of no more use.
-    async fn leave(
-        &mut self,
-        guest: GuestId,
-        seat: Option<Seat>,
-        reply: Reply<TableInfo>,
-    ) -> Result<(), End> {
-        let others = seat.filter(|seat| seating::is_others_seat(&self.row, guest, *seat));
-        let changed = match others {
-            Some(seat) => self.hand_over(seat),
-            None => seating::leave(&self.row, guest, seat),
-        };
-        let is_abandoned = changed.as_ref().is_ok_and(|row| {
-            row.stage == Stage::Waiting && row.chairs.iter().all(|chair| chair.guest().is_none())
-        });
-        if !is_abandoned {
-            self.reseat(changed, Some(guest), reply).await;
-            return Ok(());
-        }
-        let forget = Write::ForgetTable { no: self.row.no };
-        let forgotten = self.hall.store.write(vec![forget]).await;
-        let end = if forgotten.is_ok() { Err(End::Forgotten) } else { Ok(()) };
-        answer(reply, forgotten.map(|()| self.info_for(Some(guest))).map_err(Refusal::from));
-        end
-    }
-
-    /// Others may do this only when nothing was seen of the player for a while.
-    fn hand_over(&self, seat: Seat) -> Result<TableRow, Refusal> {
-        let needed = Duration::from_millis(self.hall.config.absent_after_ms);
-        let absent = self.row.chairs[seat.idx()].guest().map(|it| self.audience.absence(it));
-        match needed.saturating_sub(absent.unwrap_or(needed)) {
-            Duration::ZERO => Ok(seating::hand_over(&self.row, seat)),
-            left => Err(Refusal::from(Fault::StillHere).with("seconds", left.as_secs() + 1)),
-        }
+    async fn store_row(&mut self, row: TableRow) -> Result<(), Refusal> {
+        self.hall.store.write(vec![Write::Table(Box::new(row.clone()))]).await?;
+        self.row = row;
+        Ok(())
     }
 
     async fn start(&mut self, guest: GuestId, reply: Reply<TableInfo>) {
@@ -419,7 +392,8 @@ impl Table {
     }
 
     async fn rematch(&mut self, host: &Named, reply: Reply<TableInfo>) {
-        let made = seating::rematch(&self.row, host);
+        let kept_until = (now_ms() + self.hall.config.seats_kept_ms) / 1000;
+        let made = seating::rematch(&self.row, host, kept_until);
         let result = match made {
             Ok(rematch) => {
                 let mut row = self.row.clone();

@@ -19,6 +19,8 @@ use crate::outbox::Outbox;
 use crate::refusal::{Fault, Refusal};
 use crate::store::TableRow;
 
+/// So many removed guests are known again.
+const REMOVED_MAX: usize = 64;
 /// Nobody wants to know more often who comes and goes.
 const TELLS_EVERY: Duration = Duration::from_millis(250);
 
@@ -48,6 +50,9 @@ pub struct Presence {
     pub here: Vec<GuestId>,
     /// Sockets of people without a seat.
     pub n_watching: u32,
+    /// Whom the host has removed while the table is awake. It lives no longer than somebody waits
+    /// at the table, so it need not be stored.
+    pub removed: Vec<GuestId>,
 }
 
 pub struct Audience {
@@ -121,6 +126,19 @@ impl Audience {
     pub fn presence(&self) -> Presence {
         locked(&self.presence).clone()
     }
+
+    pub fn has_removed(&self, guest: GuestId) -> bool {
+        locked(&self.presence).removed.contains(&guest)
+    }
+
+    /// The guest may not sit down here again.
+    pub fn remove(&mut self, guest: GuestId) {
+        let removed = &mut locked(&self.presence).removed;
+        if REMOVED_MAX <= removed.len() {
+            removed.remove(0);
+        }
+        removed.push(guest);
+    }
 }
 
 impl Watcher {
@@ -181,12 +199,22 @@ impl Table {
     }
 
     pub(super) fn to_be_told_at(&self) -> Option<Instant> {
-        self.audience.to_be_told_at
+        let seats_free_at = self.seats_free_at();
+        self.audience.to_be_told_at.into_iter().chain(seats_free_at).min()
+    }
+
+    /// When the next of the seats that are kept for somebody becomes free for all.
+    fn seats_free_at(&self) -> Option<Instant> {
+        let now_ms = now_ms();
+        let kept = self.row.chairs.iter().filter_map(|chair| chair.kept(now_ms / 1000));
+        let left_ms = kept.map(|kept| (kept.until * 1000).saturating_sub(now_ms)).min()?;
+        Some(Instant::now() + Duration::from_millis(left_ms))
     }
 
     /// Whether somebody has come or gone.
     fn note_presence(&mut self) -> bool {
-        let mut now = Presence::default();
+        let removed = locked(&self.audience.presence).removed.clone();
+        let mut now = Presence { removed, ..Presence::default() };
         for watcher in &self.audience.watchers {
             match watcher.guest.filter(|_| self.row.seats_of(watcher.guest).next().is_some()) {
                 Some(guest) if now.here.contains(&guest) => {}

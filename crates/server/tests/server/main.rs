@@ -20,3 +20,4 @@ mod sharing;
 mod start;
 mod talk;
 mod uploads;
+mod waiting_rooms;
