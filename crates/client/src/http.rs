@@ -85,6 +85,11 @@ pub async fn leave(id: &TableId) -> Answer<()> {
     send(Request::delete(&format!("{}/seat", table_path(id)))).await.map(drop)
 }
 
+/// As the host: removes who sits there, or frees a seat that is kept.
+pub async fn clear_seat(id: &TableId, seat: Seat) -> Answer<TableInfo> {
+    json(send(Request::delete(&format!("{}/seat?seat={seat}", table_path(id)))).await?).await
+}
+
 /// Lets a bot play on for somebody who is absent.
 pub async fn hand_over(id: &TableId, seat: Seat) -> Answer<()> {
     send(Request::delete(&format!("{}/seat?seat={seat}", table_path(id)))).await.map(drop)

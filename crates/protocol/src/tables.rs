@@ -68,10 +68,13 @@ pub struct TableInfo {
     /// Seats of persons who have left the match. A bot plays on for them until they sit down again.
     #[serde(default)]
     pub away: Seats,
-    /// The name of whoever made the table.
+    /// The name of whoever made the table, or has it now: a host who leaves hands it on.
     pub host: String,
     /// Whether that is the guest who asks.
     pub is_host: bool,
+    /// Whether the host has removed the guest who asks.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_removed: bool,
     pub n_watching: u32,
     /// Seconds since 1970.
     pub created_at: u64,
@@ -94,8 +97,30 @@ pub enum Stage {
 #[serde(rename_all = "snake_case")]
 pub enum SeatInfo {
     Open,
-    Person { name: String, is_me: bool, is_here: bool },
-    Bot { level: String },
+    /// For somebody of the match before, until so many seconds after 1970.
+    Kept {
+        name: String,
+        is_me: bool,
+        until: u64,
+    },
+    Person {
+        name: String,
+        is_me: bool,
+        is_here: bool,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+impl SeatInfo {
+    /// Whether nobody sits there yet.
+    pub fn is_vacant(&self) -> bool {
+        match self {
+            SeatInfo::Open | SeatInfo::Kept { .. } => true,
+            SeatInfo::Person { .. } | SeatInfo::Bot { .. } => false,
+        }
+    }
 }
 
 /// Which open seat to take; any, if none is named.

@@ -10,10 +10,14 @@ pub struct Config {
     pub data: PathBuf,
     /// How long a bot waits before an action that somebody can see.
     pub bot_pause_ms: u64,
+    /// How long bots go on thinking at a table that nobody looks at any more.
+    pub bots_think_unwatched_ms: u64,
     /// How long a table that nobody turns to stays in memory.
     pub table_sleeps_after_ms: u64,
     /// After how long without a sign of a player the others may hand the seat to a bot.
     pub absent_after_ms: u64,
+    /// How long the seats of a rematch are kept for those who sat there.
+    pub seats_kept_ms: u64,
     /// Whether people come over HTTPS, which a proxy speaks for us: then the cookie is sent over
     /// nothing else, and the proxy says from which addresses they come.
     pub is_secure: bool,
@@ -90,8 +94,10 @@ impl Config {
             address,
             data,
             bot_pause_ms: 600,
+            bots_think_unwatched_ms: 20_000,
             table_sleeps_after_ms: 30_000,
             absent_after_ms: 60_000,
+            seats_kept_ms: 300_000,
             is_secure: false,
             limits: Limits::default(),
             patience: Patience::default(),

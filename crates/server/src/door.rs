@@ -26,6 +26,7 @@ use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::routes;
 use crate::stall::Stall;
+use crate::thinkers::Waits;
 use crate::turnover;
 
 const GOODBYES_WITHIN: Duration = Duration::from_secs(3);
@@ -62,6 +63,11 @@ impl Server {
     /// Whether nothing can be stored, so that tables can only be looked at.
     pub fn is_read_only(&self) -> bool {
         self.hall.store.is_read_only()
+    }
+
+    /// How long bots have to wait for their turn to think.
+    pub fn waits(&self) -> Waits {
+        self.hall.thinkers.waits()
     }
 
     /// Answers until `shutdown` resolves; then everything that was acknowledged is on the disk and

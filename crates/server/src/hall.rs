@@ -18,6 +18,7 @@ use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
 use crate::store::Store;
 use crate::table::{self, Ask, Presence, TableHandle};
+use crate::thinkers::Thinkers;
 use crate::turnover::Turnover;
 
 /// So many tables are set up at once; the others wait.
@@ -42,8 +43,8 @@ pub struct Hall {
     pub uploads: Arc<Sockets>,
     /// For becoming a guest.
     pub arrivals: Gate,
-    /// Permits to think: as many as there are processor cores.
-    pub thinkers: Arc<Semaphore>,
+    /// Where bots think, on as many threads as there are processor cores.
+    pub thinkers: Thinkers,
     /// Permits to go through a stored match once more: likewise.
     pub rebuilders: Arc<Semaphore>,
     /// Permits to set up a table, which checks its file of components.
@@ -77,7 +78,7 @@ impl Hall {
             quotas: Arc::default(),
             uploads: Arc::default(),
             arrivals: Gate::new(arrivals),
-            thinkers: Arc::new(Semaphore::new(n_cores)),
+            thinkers: Thinkers::new(n_cores),
             rebuilders: Arc::new(Semaphore::new(n_cores)),
             founders: Arc::new(Semaphore::new(N_FOUNDERS)),
             turnover: Turnover::new(era),

@@ -25,6 +25,7 @@ mod stall;
 mod start_error;
 mod store;
 mod table;
+mod thinkers;
 mod turnover;
 
 pub use config::{Config, Limits, Patience};
@@ -32,6 +33,7 @@ pub use door::Server;
 pub use refusal::CODES;
 pub use start_error::StartError;
 pub use table::stock;
+pub use thinkers::{Wait, Waits};
 
 /// Runs a server until the process ends.
 pub async fn serve(config: Config) -> Result<(), StartError> {

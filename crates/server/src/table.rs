@@ -3,10 +3,12 @@
 
 mod audience;
 mod info;
+mod leaving;
 mod live;
 mod order;
 pub mod past;
 mod seating;
+mod showing;
 mod stock;
 mod thinking;
 
@@ -136,6 +138,8 @@ struct Table {
     myself: mpsc::WeakSender<Box<Ask>>,
     /// What the bots are thinking about.
     thoughts: Thoughts,
+    /// When somebody was last here, over a socket or without one.
+    looked_at: Option<Instant>,
     /// After a failure of the store, nobody but a person tries again before.
     rests_until: Instant,
 }
@@ -165,6 +169,7 @@ async fn run(
                 audience,
                 myself,
                 thoughts,
+                looked_at: None,
                 rests_until,
             };
             table.serve(&mut queue, &mut stay).await;
@@ -209,6 +214,15 @@ async fn set_up(hall: &Hall, row: &TableRow) -> Result<Live, Refusal> {
 }
 
 impl Ask {
+    /// Whether somebody is here who wants the match to go on.
+    fn is_a_look(&self) -> bool {
+        match self {
+            Ask::Sit { .. } | Ask::Leave { .. } | Ask::Start { .. } | Ask::Order { .. } => true,
+            Ask::Poll { .. } | Ask::Watch { .. } | Ask::Unwatch { .. } => true,
+            Ask::Rematch { .. } | Ask::Rename { .. } | Ask::Chosen { .. } => false,
+        }
+    }
+
     /// The table cannot answer anything.
     fn refuse(self, refusal: &Refusal) {
         let refusal = refusal.clone();
@@ -234,6 +248,7 @@ impl Table {
         let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
         loop {
+            self.look_around();
             let is_resting = Instant::now() < self.rests_until;
             if !is_resting {
                 self.wake_bots();
@@ -242,6 +257,9 @@ impl Table {
             let deadline = self.deadline().map(|deadline| deadline.max(self.rests_until));
             let held_until = self.held_until();
             let tells_at = self.to_be_told_at();
+            let stops_at = self.stops_thinking_at();
+            // Nobody sees what a deadline brings before somebody comes.
+            let may_sleep = deadline.is_none() || !self.may_think();
             let step = tokio::select! {
                 () = &mut closed => return,
                 () = stay.over() => return,
@@ -264,7 +282,8 @@ impl Table {
                     Ok(())
                 }
                 () = sleep_until(self.rests_until), if is_resting => Ok(()),
-                () = sleep_until(sleepy_at), if deadline.is_none() => {
+                () = sleep_until(stops_at.unwrap_or(sleepy_at)), if stops_at.is_some() => Ok(()),
+                () = sleep_until(sleepy_at), if may_sleep => {
                     if self.hall.retire(&self.row.id, queue) {
                         return;
                     }
@@ -298,9 +317,15 @@ impl Table {
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<(), End> {
+        if ask.is_a_look() {
+            self.looked_at = Some(Instant::now());
+        }
         match ask {
             Ask::Sit { guest, name, seat, reply } => {
-                let changed = seating::sit(&self.row, guest, &name, seat);
+                let changed = match self.audience.has_removed(guest) {
+                    true => Err(Fault::Removed.into()),
+                    false => seating::sit(&self.row, guest, &name, seat, now_ms()),
+                };
                 self.reseat(changed, Some(guest), reply).await;
             }
             Ask::Leave { guest, seat, reply } => return self.leave(guest, seat, reply).await,
@@ -343,46 +368,15 @@ impl Table {
         if row == self.row {
             return Ok(());
         }
-        self.hall.store.write(vec![Write::Table(Box::new(row.clone()))]).await?;
-        self.row = row;
+        self.store_row(row).await?;
         self.tell_seats();
         Ok(())
     }
 
-    /// A waiting table that the last person has left is of no more use.
-    async fn leave(
-        &mut self,
-        guest: GuestId,
-        seat: Option<Seat>,
-        reply: Reply<TableInfo>,
-    ) -> Result<(), End> {
-        let others = seat.filter(|seat| seating::is_others_seat(&self.row, guest, *seat));
-        let changed = match others {
-            Some(seat) => self.hand_over(seat),
-            None => seating::leave(&self.row, guest, seat),
-        };
-        let is_abandoned = changed.as_ref().is_ok_and(|row| {
-            row.stage == Stage::Waiting && row.chairs.iter().all(|chair| chair.guest().is_none())
-        });
-        if !is_abandoned {
-            self.reseat(changed, Some(guest), reply).await;
-            return Ok(());
-        }
-        let forget = Write::ForgetTable { no: self.row.no };
-        let forgotten = self.hall.store.write(vec![forget]).await;
-        let end = if forgotten.is_ok() { Err(End::Forgotten) } else { Ok(()) };
-        answer(reply, forgotten.map(|()| self.info_for(Some(guest))).map_err(Refusal::from));
-        end
-    }
-
-    /// Others may do this only when nothing was seen of the player for a while.
-    fn hand_over(&self, seat: Seat) -> Result<TableRow, Refusal> {
-        let needed = Duration::from_millis(self.hall.config.absent_after_ms);
-        let absent = self.row.chairs[seat.idx()].guest().map(|it| self.audience.absence(it));
-        match needed.saturating_sub(absent.unwrap_or(needed)) {
-            Duration::ZERO => Ok(seating::hand_over(&self.row, seat)),
-            left => Err(Refusal::from(Fault::StillHere).with("seconds", left.as_secs() + 1)),
-        }
+    async fn store_row(&mut self, row: TableRow) -> Result<(), Refusal> {
+        self.hall.store.write(vec![Write::Table(Box::new(row.clone()))]).await?;
+        self.row = row;
+        Ok(())
     }
 
     async fn start(&mut self, guest: GuestId, reply: Reply<TableInfo>) {
@@ -406,7 +400,8 @@ impl Table {
     }
 
     async fn rematch(&mut self, host: &Named, room: Vec<Reservation>, reply: Reply<TableInfo>) {
-        let made = seating::rematch(&self.row, host);
+        let kept_until = (now_ms() + self.hall.config.seats_kept_ms) / 1000;
+        let made = seating::rematch(&self.row, host, kept_until);
         let result = match made {
             // Somebody has gone back to a backup since.
             Ok(_) if room.is_empty() => Err(Fault::Unavailable.into()),

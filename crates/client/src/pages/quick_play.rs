@@ -47,7 +47,7 @@ pub fn against_a_bot(game: &str) -> NewTable {
 
 /// Starts a table of our own if nobody has to be waited for.
 pub async fn start_if_complete(table: TableInfo) -> Answer<TableInfo> {
-    let is_complete = !table.seats.contains(&SeatInfo::Open);
+    let is_complete = !table.seats.iter().any(SeatInfo::is_vacant);
     if is_complete && table.is_host && table.stage == Stage::Waiting {
         return http::start(&table.id).await;
     }

@@ -76,7 +76,8 @@ fn Absent(session: Session) -> impl IntoView {
 fn absent(table: &TableInfo) -> Vec<(Seat, String)> {
     let absent = |(seat, info): (u8, &SeatInfo)| match info {
         SeatInfo::Person { name, is_me: false, is_here: false } => Some((Seat(seat), name.clone())),
-        SeatInfo::Person { .. } | SeatInfo::Open | SeatInfo::Bot { .. } => None,
+        SeatInfo::Person { .. } | SeatInfo::Bot { .. } => None,
+        SeatInfo::Open | SeatInfo::Kept { .. } => None,
     };
     let seats = (0..).zip(&table.seats).filter_map(absent);
     seats.filter(|(seat, _)| !table.away.contains(*seat)).collect()

@@ -22,7 +22,7 @@ pub fn TableRows(tables: Vec<TableInfo>) -> impl IntoView {
 fn TableRow(table: TableInfo) -> impl IntoView {
     let words = Words::here();
     let marks = (0..).map(Seat).zip(&table.seats).map(|(seat, info)| match info {
-        SeatInfo::Open => view! { <OpenMark/> }.into_any(),
+        SeatInfo::Open | SeatInfo::Kept { .. } => view! { <OpenMark/> }.into_any(),
         SeatInfo::Person { .. } | SeatInfo::Bot { .. } => {
             view! { <SeatMark seat class="sym--24"/> }.into_any()
         }
@@ -71,7 +71,7 @@ fn is_me(seat: &SeatInfo) -> bool {
 /// Who sits there and how far it is: "Amélie, Jonas · 2 places left".
 fn about(table: &TableInfo, texts: &Texts) -> String {
     let names = Names::of_table(&table.seats, table.away, texts);
-    let taken = names.seats().filter(|seat| table.seats[seat.idx()] != SeatInfo::Open);
+    let taken = names.seats().filter(|seat| !table.seats[seat.idx()].is_vacant());
     let labels: Vec<String> = taken.map(|seat| names.label(seat, texts)).collect();
     let n_open = table.seats.len() - labels.len();
     let stage = match table.stage {

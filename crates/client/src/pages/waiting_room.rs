@@ -24,6 +24,7 @@ use crate::top_bar::Heading;
 use crate::words::{Texts, Words};
 
 const POLL_MS: u64 = 4_000;
+const TICK: Duration = Duration::from_secs(1);
 
 #[component]
 pub fn WaitingRoom(session: Session) -> impl IntoView {
@@ -34,9 +35,11 @@ pub fn WaitingRoom(session: Session) -> impl IntoView {
     Heading::follow(&game, move || words.say("room-progress", &[]));
     keep_fresh(session);
     let options = session.options;
+    tell_new_host(session);
     let content = move || {
         table.get().map(|table| {
             view! {
+                <Removed is_removed=table.is_removed/>
                 <Invitation id=table.id.clone() has_open=has_open(&table)/>
                 <SeatList table=table.clone() session/>
                 <Options table=table.clone() options/>
@@ -76,8 +79,28 @@ fn keep_fresh(session: Session) {
     }
 }
 
+/// Whoever gets the table because its host has left is told so.
+fn tell_new_host(session: Session) {
+    let (words, toasts) = (Words::here(), Toasts::here());
+    Effect::new(move |was_host: Option<bool>| {
+        let is_host = session.table.with(|table| table.as_ref().is_some_and(|it| it.is_host));
+        if is_host && was_host == Some(false) {
+            toasts.say(words.say_once("room-host-now", &[]));
+        }
+        is_host
+    });
+}
+
+#[component]
+fn Removed(is_removed: bool) -> impl IntoView {
+    let words = Words::here();
+    is_removed.then(|| {
+        view! { <p class="notice notice--careful" role="alert">{words.of("room-removed")}</p> }
+    })
+}
+
 fn has_open(table: &TableInfo) -> bool {
-    table.seats.contains(&SeatInfo::Open)
+    table.seats.iter().any(SeatInfo::is_vacant)
 }
 
 fn is_mine(seat: &SeatInfo) -> bool {
@@ -122,31 +145,78 @@ fn SeatList(table: TableInfo, session: Session) -> impl IntoView {
     let words = Words::here();
     let texts = words.texts();
     let names = Names::of_table(&table.seats, table.away, &texts);
+    let now_s = ticking(table.seats.iter().any(|info| matches!(info, SeatInfo::Kept { .. })));
     let row = |(seat, info): (Seat, &SeatInfo)| {
-        let id = table.id.clone();
-        let take = move |_| {
-            let id = id.clone();
-            let seat = TakeSeat { seat: Some(seat) };
-            let introduced = introduced();
-            ask(session, async move {
-                introduced.await?;
-                http::take_seat(&id, seat).await
-            });
+        let about = {
+            let info = info.clone();
+            move || state(&info, now_s.get(), &words.texts())
         };
-        let button = (*info == SeatInfo::Open).then(|| {
-            view! { <button class="button" on:click=take>{words.of("room-take")}</button> }
-        });
         view! {
             <li>
                 <SeatMark seat class="sym--32"/>
                 <span class="seat__name">{names.label(seat, &texts)}</span>
-                <span class="small quiet">{state(info, &texts)}</span>
-                {button}
+                <span class="small quiet">{about}</span>
+                {seat_button(&table, session, seat)}
             </li>
         }
     };
     let rows = (0..).map(Seat).zip(&table.seats).map(row).collect_view();
     view! { <section class="panel"><ul class="rows room__seats">{rows}</ul></section> }
+}
+
+/// Seconds since 1970, followed where somebody counts them.
+fn ticking(is_needed: bool) -> RwSignal<u64> {
+    let now_s = || browser::unix_ms() / 1000;
+    let ticks = RwSignal::new(now_s());
+    let tick = move || {
+        let _ = ticks.try_set(now_s());
+    };
+    if is_needed && let Ok(timer) = set_interval_with_handle(tick, TICK) {
+        on_cleanup(move || timer.clear());
+    }
+    ticks
+}
+
+/// What the guest can do with a seat: take it; or, as the host, free it.
+fn seat_button(table: &TableInfo, session: Session, seat: Seat) -> Option<AnyView> {
+    let words = Words::here();
+    let id = table.id.clone();
+    let take = move |_| {
+        let (id, seat) = (id.clone(), TakeSeat { seat: Some(seat) });
+        let introduced = introduced();
+        ask(session, async move {
+            introduced.await?;
+            http::take_seat(&id, seat).await
+        });
+    };
+    let id = table.id.clone();
+    let clear = move |_| {
+        let id = id.clone();
+        ask(session, async move { http::clear_seat(&id, seat).await });
+    };
+    // "Remove" alone says nothing to those who do not see whose row it stands in.
+    let clears = |verb: &'static str, whole: &'static str, name: &str| {
+        let name = name.to_owned();
+        let label = move || words.say(whole, &[("name", name.clone().into())]);
+        let class = "button button--quiet clear-seat";
+        view! { <button class=class aria-label=label on:click=clear>{words.of(verb)}</button> }
+            .into_any()
+    };
+    match table.seats.get(seat.idx())? {
+        SeatInfo::Open | SeatInfo::Kept { is_me: true, .. } if !table.is_removed => {
+            let verb = words.of("room-take");
+            Some(view! { <button class="button" on:click=take>{verb}</button> }.into_any())
+        }
+        SeatInfo::Kept { name, .. } if table.is_host => {
+            Some(clears("room-free", "room-free-name", name))
+        }
+        SeatInfo::Person { name, is_me: false, .. } if table.is_host => {
+            Some(clears("room-remove", "room-remove-name", name))
+        }
+        SeatInfo::Open | SeatInfo::Kept { .. } | SeatInfo::Person { .. } | SeatInfo::Bot { .. } => {
+            None
+        }
+    }
 }
 
 /// What is not as usual, so that nobody finds out when it is too late.
@@ -178,9 +248,16 @@ fn unusual(words: Words, agreed: Vec<(String, String)>, remarks: Vec<String>) ->
     }
 }
 
-fn state(info: &SeatInfo, texts: &Texts) -> String {
+fn state(info: &SeatInfo, now_s: u64, texts: &Texts) -> String {
     match info {
         SeatInfo::Open => texts.say("room-open", &[]),
+        SeatInfo::Kept { is_me: true, until, .. } => {
+            texts.say("room-kept-me", &[("time", time_left(*until, now_s).into())])
+        }
+        SeatInfo::Kept { name, until, .. } => {
+            let time = time_left(*until, now_s).into();
+            texts.say("room-kept", &[("name", name.clone().into()), ("time", time)])
+        }
         SeatInfo::Person { is_here: true, .. } => texts.say("room-here", &[]),
         SeatInfo::Person { is_here: false, .. } => texts.say("room-away", &[]),
         SeatInfo::Bot { level } => {
@@ -188,6 +265,12 @@ fn state(info: &SeatInfo, texts: &Texts) -> String {
             texts.say("room-bot", &[("level", level.into())])
         }
     }
+}
+
+/// Minutes and seconds: "4:32".
+fn time_left(until: u64, now_s: u64) -> String {
+    let left = until.saturating_sub(now_s);
+    format!("{}:{:02}", left / 60, left % 60)
 }
 
 #[component]
@@ -201,6 +284,8 @@ fn RoomActions(table: TableInfo, session: Session) -> impl IntoView {
         (false, true) => "room-ready",
         (false, false) => "room-waiting-for-host",
     };
+    let host = table.host.clone();
+    let hint = move || words.say(hint, &[("host", host.clone().into())]);
     let id = table.id.clone();
     let start = move |_| {
         let id = id.clone();
@@ -218,7 +303,7 @@ fn RoomActions(table: TableInfo, session: Session) -> impl IntoView {
             }
         });
     };
-    let leave = table.seats.iter().any(is_mine).then(|| {
+    let leave = (table.is_host || table.seats.iter().any(is_mine)).then(|| {
         view! {
             <button class="button button--quiet" on:click=leave>{words.of("room-leave")}</button>
         }
@@ -236,7 +321,7 @@ fn RoomActions(table: TableInfo, session: Session) -> impl IntoView {
     });
     view! {
         <div class="room__actions">
-            <p class="quiet">{words.of(hint)}</p>
+            <p class="quiet">{hint}</p>
             {leave}
             {start}
         </div>
@@ -262,4 +347,20 @@ fn ask(session: Session, question: impl Future<Output = Answer<TableInfo>> + 'st
             Err(problem) => toasts.problem(&problem),
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use texts::Lang;
+
+    use super::*;
+
+    #[test]
+    fn a_kept_seat_counts_down() {
+        let name = "Bert".to_owned();
+        let kept = SeatInfo::Kept { name, is_me: false, until: 1_000 };
+        let texts = Texts::new(Lang::En);
+        let said = [728, 999, 1_001].map(|now_s| state(&kept, now_s, &texts));
+        assert_eq!(said, ["kept for Bert, 4:32", "kept for Bert, 0:01", "kept for Bert, 0:00"]);
+    }
 }

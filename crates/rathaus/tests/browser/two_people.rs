@@ -32,6 +32,37 @@ async fn two_people_meet_by_a_link_and_see_each_other_play() {
     jonas.leave().await;
 }
 
+/// The host leaves and hands the table on; the new host then removes the old one.
+#[tokio::test]
+async fn a_table_is_handed_on_and_somebody_is_removed() {
+    let house = House::open();
+    let amelie = Page::open(&house).await;
+    let jonas = Page::open(&house).await;
+    call_oneself(&amelie, "Amélie").await;
+    call_oneself(&jonas, "Jonas").await;
+    let table = open_a_table(&amelie).await;
+    jonas.go(&table).await;
+    jonas.click(".room__seats button").await;
+    amelie.until_there(".clear-seat[aria-label='Remove Jonas from the table']").await;
+
+    amelie.click(".room__actions .button--quiet").await;
+    jonas.until_there(".start-match").await;
+    let told = "return document.body.innerText.includes('You are the host now')";
+    jonas.until("the new host is told", told).await;
+    amelie.go(&table).await;
+    amelie.click(".room__seats button").await;
+    jonas.click(".clear-seat[aria-label='Remove Amélie from the table']").await;
+    amelie.until_there(".room .notice").await;
+    let told = amelie.text(".room .notice").await;
+    assert_eq!(told, "The host has removed you from this table.");
+    amelie
+        .until("no seat is offered", "return !document.querySelector('.room__seats button')")
+        .await;
+
+    amelie.leave().await;
+    jonas.leave().await;
+}
+
 async fn call_oneself(page: &Page, name: &str) {
     page.speak("en").await;
     page.click(".guest-button").await;

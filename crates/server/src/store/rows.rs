@@ -41,19 +41,52 @@ pub enum Chair {
     /// In a rematch, for somebody of the match before.
     Open {
         kept_for: Option<GuestId>,
+        /// The name of whom it is kept for.
+        #[serde(default)]
+        kept_name: String,
+        /// Seconds since 1970; from then on anybody may sit here.
+        #[serde(default)]
+        kept_until: u64,
     },
     /// A bot of the level `stand_in` plays while the person is away.
     Person {
         guest: GuestId,
         name: String,
         stand_in: Option<String>,
+        /// Milliseconds since 1970.
+        #[serde(default)]
+        sat_down_at_ms: u64,
     },
     Bot {
         level: String,
     },
 }
 
+/// For whom a chair is kept free.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kept<'a> {
+    pub guest: GuestId,
+    pub name: &'a str,
+    pub until: u64,
+}
+
 impl Chair {
+    /// For whoever comes.
+    pub fn open() -> Chair {
+        Chair::Open { kept_for: None, kept_name: String::new(), kept_until: 0 }
+    }
+
+    /// For whom the chair is kept, unless that time has passed.
+    pub fn kept(&self, now_s: u64) -> Option<Kept<'_>> {
+        match self {
+            Chair::Open { kept_for: Some(guest), kept_name, kept_until } => {
+                let kept = Kept { guest: *guest, name: kept_name, until: *kept_until };
+                Some(kept).filter(|kept| now_s < kept.until)
+            }
+            Chair::Open { .. } | Chair::Person { .. } | Chair::Bot { .. } => None,
+        }
+    }
+
     pub fn guest(&self) -> Option<GuestId> {
         match self {
             Chair::Person { guest, .. } => Some(*guest),
@@ -122,4 +155,21 @@ pub struct RecordRow {
     pub game: String,
     pub created_at: u64,
     pub record: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What was stored before seats were kept for a time, and sitting down had one.
+    #[test]
+    fn old_chairs_are_read() {
+        let guest = GuestId::new();
+        let read = |text: String| serde_json::from_str::<Chair>(&text).unwrap();
+        assert_eq!(read(r#"{"open":{"kept_for":null}}"#.to_owned()), Chair::open());
+        let kept = read(format!(r#"{{"open":{{"kept_for":"{guest}"}}}}"#));
+        assert_eq!(kept.kept(1), None, "that time has passed");
+        let person = format!(r#"{{"person":{{"guest":"{guest}","name":"A","stand_in":null}}}}"#);
+        assert_eq!(read(person).guest(), Some(guest));
+    }
 }

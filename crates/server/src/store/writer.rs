@@ -206,7 +206,7 @@ pub(super) fn insert_table(transaction: &Transaction<'_>, row: &TableRow) -> rus
 
 fn update_table(transaction: &Transaction<'_>, row: &TableRow) -> rusqlite::Result<()> {
     let sql = "UPDATE tables SET is_listed = ?2, host_name = ?3, chairs = ?4, stage = ?5,
-                                 started_at_ms = ?6, rematch = ?7 WHERE no = ?1";
+                                 started_at_ms = ?6, rematch = ?7, host = ?8 WHERE no = ?1";
     transaction.prepare_cached(sql)?.execute(params![
         row.no,
         row.is_listed,
@@ -215,6 +215,7 @@ fn update_table(transaction: &Transaction<'_>, row: &TableRow) -> rusqlite::Resu
         read::stage_name(row.stage),
         row.started_at_ms.map(read::integer),
         row.rematch.as_ref().map(|id| id.0.as_str()),
+        row.host.to_string(),
     ])?;
     if row.stage == Stage::Finished {
         ledger::discharge_table(transaction, row.no)?;

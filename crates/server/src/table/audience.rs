@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Delays, Millis, Seat, Viewer};
-use games::Written;
-use protocol::{Change, Stage, splices};
+use protocol::Stage;
 use serde::Serialize;
 use tokio::time::Instant;
 
 use super::live::{Frame, Live, Message};
+use super::showing::{Letter, Showing, Shown};
 use super::{NewWatcher, Reply, Table, Welcome, answer, table_info};
 use crate::clock::now_ms;
 use crate::distance::Distance;
@@ -20,6 +20,8 @@ use crate::outbox::Outbox;
 use crate::refusal::{Fault, Refusal};
 use crate::store::TableRow;
 
+/// So many removed guests are known again.
+const REMOVED_MAX: usize = 64;
 /// Nobody wants to know more often who comes and goes.
 const TELLS_EVERY: Duration = Duration::from_millis(250);
 
@@ -51,6 +53,9 @@ pub struct Presence {
     pub here: Vec<GuestId>,
     /// Sockets of people without a seat.
     pub n_watching: u32,
+    /// Whom the host has removed while the table is awake. It lives no longer than somebody waits
+    /// at the table, so it need not be stored.
+    pub removed: Vec<GuestId>,
 }
 
 pub struct Audience {
@@ -81,14 +86,6 @@ struct Watcher {
     n_heard: usize,
     /// The version of the last frame, unless everything must be shown anew.
     version: Option<u64>,
-}
-
-/// The texts of a frame, from which the next one may be told as a change.
-struct Shown {
-    viewer: Viewer,
-    version: u64,
-    view: Written,
-    actions: Written,
 }
 
 /// Somebody who waits for a frame over plain HTTP.
@@ -148,49 +145,18 @@ impl Audience {
             watchers.iter().any(|at| at.wants_changes && at.viewer == Some(it.viewer))
         });
     }
-}
 
-/// One moment of a match on its way to everybody. Who sees the same is sent the same text.
-struct Showing<'a> {
-    live: &'a Live,
-    now: u64,
-    shown: &'a [Shown],
-    written: Vec<Letter>,
-}
+    pub fn has_removed(&self, guest: GuestId) -> bool {
+        locked(&self.presence).removed.contains(&guest)
+    }
 
-/// A message, whom it is for, and what those are shown by it.
-struct Letter {
-    viewer: Viewer,
-    kept: usize,
-    from: Option<u64>,
-    text: Utf8Bytes,
-    shown: Shown,
-}
-
-impl Showing<'_> {
-    /// `from` is the version of the frame that the watcher has, if a change will do.
-    fn message(&mut self, viewer: Viewer, kept: usize, from: Option<u64>) -> Utf8Bytes {
-        let is_same = |it: &&Letter| (it.viewer, it.kept, it.from) == (viewer, kept, from);
-        if let Some(letter) = self.written.iter().find(is_same) {
-            return letter.text.clone();
+    /// The guest may not sit down here again.
+    pub fn remove(&mut self, guest: GuestId) {
+        let removed = &mut locked(&self.presence).removed;
+        if REMOVED_MAX <= removed.len() {
+            removed.remove(0);
         }
-        let frame = self.live.frame(viewer, kept, self.now);
-        let version = frame.version;
-        let (view, actions) = (frame.view.clone(), frame.actions.clone());
-        let before = self.shown.iter().find(|it| it.viewer == viewer && Some(it.version) == from);
-        let message = match before {
-            Some(before) => {
-                let view = splices(before.view.get(), view.get());
-                let actions = splices(before.actions.get(), actions.get());
-                let frame = frame.with(view, actions);
-                Message::Change(Box::new(Change { from: before.version, frame }))
-            }
-            None => Message::Frame(Box::new(frame)),
-        };
-        let text = Utf8Bytes::from(text(&message));
-        let shown = Shown { viewer, version, view, actions };
-        self.written.push(Letter { viewer, kept, from, text: text.clone(), shown });
-        text
+        removed.push(guest);
     }
 }
 
@@ -262,12 +228,22 @@ impl Table {
     }
 
     pub(super) fn to_be_told_at(&self) -> Option<Instant> {
-        self.audience.to_be_told_at
+        let seats_free_at = self.seats_free_at();
+        self.audience.to_be_told_at.into_iter().chain(seats_free_at).min()
+    }
+
+    /// When the next of the seats that are kept for somebody becomes free for all.
+    fn seats_free_at(&self) -> Option<Instant> {
+        let now_ms = now_ms();
+        let kept = self.row.chairs.iter().filter_map(|chair| chair.kept(now_ms / 1000));
+        let left_ms = kept.map(|kept| (kept.until * 1000).saturating_sub(now_ms)).min()?;
+        Some(Instant::now() + Duration::from_millis(left_ms))
     }
 
     /// Whether somebody has come or gone.
     fn note_presence(&mut self) -> bool {
-        let mut now = Presence::default();
+        let removed = locked(&self.audience.presence).removed.clone();
+        let mut now = Presence { removed, ..Presence::default() };
         for watcher in &self.audience.watchers {
             match watcher.guest.filter(|_| self.row.seats_of(watcher.guest).next().is_some()) {
                 Some(guest) if now.here.contains(&guest) => {}
@@ -493,6 +469,6 @@ fn eyes_of(
     seat.or_else(|| row.seats_of(guest).next()).map_or(Viewer::Spectator, Viewer::Seat)
 }
 
-fn text(value: &impl Serialize) -> String {
+pub fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("the protocol becomes JSON")
 }

@@ -6,7 +6,7 @@ use protocol::{NewSeat, NewTable, Stage, TableId};
 use serde_json::Value;
 
 use crate::catalogue;
-use crate::clock::now_s;
+use crate::clock::{now_ms, now_s};
 use crate::guest::{GuestId, Named};
 use crate::hall::{new_secret, new_table_id};
 use crate::refusal::{Fault, Refusal};
@@ -18,8 +18,8 @@ pub fn new_row(new: NewTable, host: &Named) -> Result<TableRow, Refusal> {
     let mut chairs = Vec::with_capacity(new.seats.len());
     for seat in new.seats {
         chairs.push(match seat {
-            NewSeat::Me => person(host.guest, &host.name),
-            NewSeat::Open => Chair::Open { kept_for: None },
+            NewSeat::Me => person(host.guest, &host.name, now_ms()),
+            NewSeat::Open => Chair::open(),
             NewSeat::Bot { level } => {
                 catalogue::check_level(&new.game, &level)?;
                 Chair::Bot { level }
@@ -35,9 +35,10 @@ pub fn sit(
     guest: GuestId,
     name: &str,
     seat: Option<Seat>,
+    now_ms: u64,
 ) -> Result<TableRow, Refusal> {
     match row.stage {
-        Stage::Waiting => take_seat(row, guest, name, seat),
+        Stage::Waiting => take_seat(row, guest, name, seat, now_ms),
         Stage::Playing => take_back(row, guest, seat),
         Stage::Finished => Err(Fault::GameOver.into()),
     }
@@ -48,29 +49,36 @@ fn take_seat(
     guest: GuestId,
     name: &str,
     seat: Option<Seat>,
+    now_ms: u64,
 ) -> Result<TableRow, Refusal> {
+    let now_s = now_ms / 1000;
     let seat = match seat {
         Some(seat) => seat,
         None if row.seats_of(Some(guest)).next().is_some() => return Ok(row.clone()),
-        None => free_seat(row, guest).ok_or(Fault::TableFull)?,
+        None => free_seat(row, guest, now_s).ok_or(Fault::TableFull)?,
     };
     let chair = row.chairs.get(seat.idx()).ok_or(Fault::NoSuchSeat)?;
     match chair {
-        Chair::Open { .. } => {}
+        Chair::Open { .. } => {
+            if let Some(kept) = chair.kept(now_s).filter(|kept| kept.guest != guest) {
+                let seconds = kept.until.saturating_sub(now_s);
+                return Err(Refusal::from(Fault::SeatKept).with("seconds", seconds));
+            }
+        }
         Chair::Person { guest: sitter, .. } if *sitter == guest => return Ok(row.clone()),
         Chair::Person { .. } | Chair::Bot { .. } => return Err(Fault::SeatTaken.into()),
     }
     let mut row = row.clone();
-    row.chairs[seat.idx()] = person(guest, name);
+    row.chairs[seat.idx()] = person(guest, name, now_ms);
     Ok(row)
 }
 
-/// The seat that is kept for the guest, or else one that is kept for nobody, or else any.
-fn free_seat(row: &TableRow, guest: GuestId) -> Option<Seat> {
+/// The seat that is kept for the guest, or else one that is kept for nobody, or else the one that
+/// is kept for the shortest time, so that the guest learns for how long.
+fn free_seat(row: &TableRow, guest: GuestId, now_s: u64) -> Option<Seat> {
     let rank = |chair: &Chair| match chair {
-        Chair::Open { kept_for: Some(kept) } if *kept == guest => Some(0),
-        Chair::Open { kept_for: None } => Some(1),
-        Chair::Open { kept_for: Some(_) } => Some(2),
+        Chair::Open { kept_for: Some(kept), .. } if *kept == guest => Some((0, 0)),
+        Chair::Open { .. } => Some(chair.kept(now_s).map_or((1, 0), |kept| (2, kept.until))),
         Chair::Person { .. } | Chair::Bot { .. } => None,
     };
     let seats = Seat::all(row.n_seats()).zip(&row.chairs);
@@ -86,20 +94,66 @@ fn take_back(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<Table
     Ok(with_stand_in(row, &own, None))
 }
 
-/// While waiting: frees the seat. Later: a bot plays on.
+/// While waiting: frees the seat, and a host who has none left hands the table on. Later: a bot
+/// plays on.
 pub fn leave(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<TableRow, Refusal> {
-    let own = own_seats(row, guest, seat)?;
+    let own = match own_seats(row, guest, seat) {
+        // A host need not sit.
+        Err(Fault::NotSeated) if is_host_in_waiting(row, guest) && seat.is_none() => Vec::new(),
+        own => own?,
+    };
     match row.stage {
         Stage::Waiting => {
             let mut row = row.clone();
             for seat in own {
-                row.chairs[seat.idx()] = Chair::Open { kept_for: None };
+                row.chairs[seat.idx()] = Chair::open();
             }
-            Ok(row)
+            Ok(hand_on(row, guest))
         }
         Stage::Playing => Ok(with_stand_in(row, &own, catalogue::stand_in(&row.game))),
         Stage::Finished => Ok(row.clone()),
     }
+}
+
+/// Whoever has sat there for longest is the host after the one who has left.
+fn hand_on(mut row: TableRow, left: GuestId) -> TableRow {
+    if row.host != left || row.seats_of(Some(left)).next().is_some() {
+        return row;
+    }
+    let sitters = row.chairs.iter().filter_map(|chair| match chair {
+        Chair::Person { guest, name, sat_down_at_ms, .. } => Some((*sat_down_at_ms, guest, name)),
+        Chair::Open { .. } | Chair::Bot { .. } => None,
+    });
+    // Among equals the first seat counts.
+    let longest = sitters.min_by_key(|(sat_down_at_ms, ..)| *sat_down_at_ms);
+    if let Some((_, guest, name)) = longest.map(|(at, guest, name)| (at, *guest, name.clone())) {
+        (row.host, row.host_name) = (guest, name);
+    }
+    row
+}
+
+fn is_host_in_waiting(row: &TableRow, guest: GuestId) -> bool {
+    row.stage == Stage::Waiting && row.host == guest
+}
+
+/// Whether `guest` is the host of a waiting table, and `seat` is another's or kept for another.
+pub fn may_clear(row: &TableRow, guest: GuestId, seat: Seat) -> bool {
+    let is_others = |chair: &Chair| match chair {
+        Chair::Person { guest: sitter, .. } => *sitter != guest,
+        Chair::Open { kept_for, .. } => kept_for.is_some(),
+        Chair::Bot { .. } => false,
+    };
+    is_host_in_waiting(row, guest) && row.chairs.get(seat.idx()).is_some_and(is_others)
+}
+
+/// The host frees a seat; with a person, all seats of that person.
+pub fn clear(row: &TableRow, seat: Seat) -> TableRow {
+    let mut row = row.clone();
+    let sitter = row.chairs[seat.idx()].guest();
+    for own in row.seats_of(sitter).chain([seat]).collect::<Vec<Seat>>() {
+        row.chairs[own.idx()] = Chair::open();
+    }
+    row
 }
 
 /// Whether `guest` plays, and `seat` is that of another person for whom no bot plays on yet.
@@ -152,8 +206,9 @@ pub fn start(row: &TableRow, guest: GuestId, now_ms: u64) -> Result<TableRow, Re
     Ok(TableRow { stage: Stage::Playing, started_at_ms: Some(now_ms), ..row.clone() })
 }
 
-/// The same once more. Everybody moves on by one seat; the others' seats are kept for them.
-pub fn rematch(row: &TableRow, host: &Named) -> Result<TableRow, Refusal> {
+/// The same once more. Everybody moves on by one seat; the others' seats are kept for them until so
+/// many seconds after 1970.
+pub fn rematch(row: &TableRow, host: &Named, kept_until: u64) -> Result<TableRow, Refusal> {
     let guest = host.guest;
     if row.seats_of(Some(guest)).next().is_none() && guest != row.host {
         return Err(Fault::NotSeated.into());
@@ -164,16 +219,21 @@ pub fn rematch(row: &TableRow, host: &Named) -> Result<TableRow, Refusal> {
     if row.rematch.is_some() {
         return Err(Fault::AlreadyStarted.into());
     }
-    let mut chairs: Vec<Chair> = row.chairs.iter().map(|chair| kept(chair, host)).collect();
+    let chairs = row.chairs.iter().map(|chair| kept(chair, host, kept_until));
+    let mut chairs: Vec<Chair> = chairs.collect();
     chairs.rotate_right(1);
     let (game, options) = (row.game.clone(), row.options.clone());
     Ok(waiting_row(game, options, chairs, false, host))
 }
 
-fn kept(chair: &Chair, host: &Named) -> Chair {
+fn kept(chair: &Chair, host: &Named, kept_until: u64) -> Chair {
     match chair {
-        Chair::Person { guest, .. } if *guest == host.guest => person(host.guest, &host.name),
-        Chair::Person { guest: sitter, .. } => Chair::Open { kept_for: Some(*sitter) },
+        Chair::Person { guest, .. } if *guest == host.guest => {
+            person(host.guest, &host.name, now_ms())
+        }
+        Chair::Person { guest: sitter, name, .. } => {
+            Chair::Open { kept_for: Some(*sitter), kept_name: name.clone(), kept_until }
+        }
         Chair::Open { .. } | Chair::Bot { .. } => chair.clone(),
     }
 }
@@ -188,6 +248,9 @@ pub fn rename(row: &TableRow, guest: GuestId, new_name: &str) -> TableRow {
         match chair {
             Chair::Person { guest: sitter, name, .. } if *sitter == guest => {
                 new_name.clone_into(name);
+            }
+            Chair::Open { kept_for, kept_name, .. } if *kept_for == Some(guest) => {
+                new_name.clone_into(kept_name);
             }
             Chair::Person { .. } | Chair::Open { .. } | Chair::Bot { .. } => {}
         }
@@ -207,8 +270,8 @@ pub fn players(row: &TableRow) -> Vec<Player> {
     row.chairs.iter().map(player).collect()
 }
 
-fn person(guest: GuestId, name: &str) -> Chair {
-    Chair::Person { guest, name: name.to_owned(), stand_in: None }
+fn person(guest: GuestId, name: &str, now_ms: u64) -> Chair {
+    Chair::Person { guest, name: name.to_owned(), stand_in: None, sat_down_at_ms: now_ms }
 }
 
 fn waiting_row(

@@ -1,20 +1,19 @@
-//! Bots think on a bounded pool and come back with a choice; the table never waits for them.
+//! Bots think elsewhere (`thinkers`) and come back with a choice; the table never waits for them.
+//! They think while somebody looks, and a short while longer.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{Budget, Intent, Moment, Seeded};
 use engine::{Millis, Seat, Seats, Viewer};
-use games::Question;
 use protocol::Stage;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
 
 use super::{Ask, Table};
 use crate::clock::now_ms;
+use crate::thinkers::{Failed, Owner, Pending};
 
 const BUDGET: Budget = Budget { ms: 100 };
 
@@ -23,6 +22,8 @@ const BUDGET: Budget = Budget { ms: 100 };
 pub struct Thoughts {
     thinking: [Option<Thinking>; Seats::MAX as usize],
     since: [Option<Millis>; Seats::MAX as usize],
+    /// Whether its questions wait as those of a table at which somebody looks.
+    is_watched: bool,
 }
 
 struct Thinking {
@@ -31,29 +32,20 @@ struct Thinking {
     task: Option<AbortHandle>,
 }
 
-/// Bots who play among themselves wait for nobody, so they would always be thinking. One of them
-/// at a time leaves the processors to those whom somebody waits for.
-static UNATTENDED: Semaphore = Semaphore::const_new(1);
-
-/// The right to think, until it is dropped.
-struct Turn {
-    _unattended: Option<SemaphorePermit<'static>>,
-    _thinker: Option<OwnedSemaphorePermit>,
-}
-
-impl Turn {
-    /// Nobody closes the semaphores, so there is always a permit in the end.
-    async fn come(thinkers: &Arc<Semaphore>, is_unattended: bool) -> Turn {
-        let _unattended = if is_unattended { UNATTENDED.acquire().await.ok() } else { None };
-        let _thinker = Arc::clone(thinkers).acquire_owned().await.ok();
-        Turn { _unattended, _thinker }
-    }
-}
-
 /// What a bot has to do for its choice.
 enum Thought {
     Forced(Value),
-    Asked(Question),
+    Asked(Pending),
+}
+
+impl Thought {
+    /// A question that nobody waits for any more is withdrawn, since `self` is dropped then.
+    async fn intent(self) -> Result<Option<Intent<Value>>, Failed> {
+        match self {
+            Thought::Forced(action) => Ok(Some(Intent { action, not_before: None })),
+            Thought::Asked(mut pending) => pending.answer().await,
+        }
+    }
 }
 
 impl Thoughts {
@@ -61,9 +53,7 @@ impl Thoughts {
         self.thinking[seat.idx()].as_ref().is_some_and(|thinking| thinking.version == version)
     }
 
-    /// A bot that has seen something new forgets what it was about to do.
     fn begin(&mut self, seat: Seat, version: u64, task: AbortHandle) {
-        self.forget(seat);
         self.thinking[seat.idx()] = Some(Thinking { version, task: Some(task) });
     }
 
@@ -71,6 +61,14 @@ impl Thoughts {
         if let Some(task) = self.thinking[seat.idx()].take().and_then(|thinking| thinking.task) {
             task.abort();
         }
+    }
+
+    fn forget_all(&mut self) {
+        Seat::all(Seats::MAX).for_each(|seat| self.forget(seat));
+    }
+
+    fn is_idle(&self) -> bool {
+        self.thinking.iter().flatten().all(|thinking| thinking.task.is_none())
     }
 
     /// Since when a bot plays the seat: it knows nothing of what was before.
@@ -86,15 +84,53 @@ impl Thoughts {
 
 impl Drop for Thoughts {
     fn drop(&mut self) {
-        Seat::all(Seats::MAX).for_each(|seat| self.forget(seat));
+        self.forget_all();
     }
 }
 
 impl Table {
+    /// Looks whether somebody looks, since bots think for nobody else.
+    pub(super) fn look_around(&mut self) {
+        let is_watched = !self.audience.is_empty();
+        if is_watched {
+            self.looked_at = Some(Instant::now());
+        }
+        if self.thoughts.is_watched != is_watched {
+            self.thoughts.is_watched = is_watched;
+            self.hall.thinkers.set_watched(&self.owner(), is_watched);
+        }
+        if !self.may_think() {
+            self.thoughts.forget_all();
+        }
+    }
+
+    /// Whether somebody looks, or has until a moment ago.
+    pub(super) fn may_think(&self) -> bool {
+        let is_within = self.may_think_until().is_some_and(|until| Instant::now() < until);
+        self.thoughts.is_watched || is_within
+    }
+
+    fn may_think_until(&self) -> Option<Instant> {
+        let unwatched = Duration::from_millis(self.hall.config.bots_think_unwatched_ms);
+        self.looked_at.map(|looked_at| looked_at + unwatched)
+    }
+
+    /// When bots that are thinking now are to stop, if nobody comes.
+    pub(super) fn stops_thinking_at(&self) -> Option<Instant> {
+        let is_unneeded = self.thoughts.is_watched || self.thoughts.is_idle();
+        self.may_think_until().filter(|_| !is_unneeded)
+    }
+
+    /// Whom the thinking at this table counts for.
+    fn owner(&self) -> Owner {
+        let row = &self.row;
+        Owner { address: row.address, guest: row.host, table: row.id.clone() }
+    }
+
     /// Asks every bot that is to act, unless it is thinking about this moment already.
     pub(super) fn wake_bots(&mut self) {
         let Some(live) = &self.live else { return };
-        if self.row.stage != Stage::Playing {
+        if self.row.stage != Stage::Playing || !self.may_think() {
             return;
         }
         let is_bot = |seat: &Seat| self.row.chairs[seat.idx()].level().is_some();
@@ -118,8 +154,9 @@ impl Table {
         let (asked_at, match_now) = (Instant::now(), live.now(now_ms()));
         let is_person = |seat: &Seat| self.row.chairs[seat.idx()].level().is_none();
         let people: Seats = Seat::all(live.table.n_seats()).filter(is_person).collect();
-        let is_unattended = people.is_empty();
         let since = self.thoughts.since(seat, match_now);
+        // A bot that has seen something new forgets what it was about to do.
+        self.thoughts.forget(seat);
         let moment = Moment { now: match_now, since, people };
         let Some(thought) = self.thought(seat, version, moment) else { return };
         let Some(asks) = self.myself.upgrade() else { return };
@@ -127,25 +164,12 @@ impl Table {
         // When a moment of the match comes, on the clock of the machine.
         let instant_of =
             move |at: Millis| asked_at + Duration::from_millis(at.saturating_sub(match_now));
-        let hall = Arc::clone(&self.hall);
         let task = tokio::spawn(async move {
-            let intent = match thought {
-                Thought::Forced(action) => Some(Intent { action, not_before: None }),
-                Thought::Asked(question) => {
-                    let turn = Turn::come(&hall.thinkers, is_unattended).await;
-                    // A bot that is to forget its question thinks it to its end all the same, and
-                    // takes a processor until then.
-                    let thinking = tokio::task::spawn_blocking(move || {
-                        let _turn = turn;
-                        question()
-                    });
-                    match thinking.await {
-                        Ok(Some(intent)) => Some(intent),
-                        // It waits for something new.
-                        Ok(None) => return,
-                        Err(_) => None,
-                    }
-                }
+            let intent = match thought.intent().await {
+                Ok(Some(intent)) => Some(intent),
+                // It waits for something new.
+                Ok(None) => return,
+                Err(Failed) => None,
             };
             let not_before = intent.as_ref().and_then(|intent| intent.not_before);
             let after_pause = asked_at + Duration::from_millis(pause_ms);
@@ -164,7 +188,9 @@ impl Table {
         }
         let level = self.row.chairs[seat.idx()].level()?;
         let seeded = Seeded::resume(self.seed(seat), version);
-        Some(Thought::Asked(table.question(seat, level, seeded, moment, BUDGET)?))
+        let question = table.question(seat, level, seeded, moment, BUDGET)?;
+        let is_watched = self.thoughts.is_watched;
+        Some(Thought::Asked(self.hall.thinkers.ask(self.owner(), is_watched, question)))
     }
 
     /// The same table would have its bots think the same again.
@@ -182,26 +208,5 @@ impl Table {
         let live = self.live.as_ref().filter(|_| self.row.stage == Stage::Playing)?;
         let left_ms = live.table.deadline()?.saturating_sub(live.now(now_ms()));
         Some(Instant::now() + Duration::from_millis(left_ms))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use futures_util::FutureExt;
-
-    use super::*;
-
-    #[test]
-    fn bots_among_themselves_leave_the_processors_to_others() {
-        let thinkers = Arc::new(Semaphore::new(2));
-        let come = |is_unattended| Turn::come(&thinkers, is_unattended).now_or_never();
-        let first = come(true);
-        assert!(first.is_some());
-        assert!(come(true).is_none(), "one of them thinks already");
-        let other = come(false);
-        assert!(other.is_some());
-        assert!(come(false).is_none(), "no processor is left");
-        drop(first);
-        assert!(come(true).is_some());
     }
 }

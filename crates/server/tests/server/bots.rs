@@ -18,9 +18,9 @@ async fn a_person_plays_against_a_bot() {
     assert_eq!(outcome.standings.len(), 2);
 }
 
-/// Bots finish what nobody looks at.
+/// Whoever waits for a frame over plain HTTP looks, too.
 #[tokio::test]
-async fn bots_need_no_audience() {
+async fn bots_need_no_socket() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
     let easy = json!({ "bot": { "level": "easy" } });
@@ -35,7 +35,7 @@ async fn bots_need_no_audience() {
 }
 
 /// Follows a match over plain HTTP to its end.
-async fn follow(guest: &Guest, table: &TableInfo, query: &str) -> Frame {
+pub async fn follow(guest: &Guest, table: &TableInfo, query: &str) -> Frame {
     let mut path = at(table, &format!("frame?{query}"));
     loop {
         let answer = guest.get(&path).await;

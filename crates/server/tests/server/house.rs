@@ -13,7 +13,7 @@ use protocol::{Problem, TableInfo};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Server, Waits};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -26,6 +26,7 @@ pub const GAME: &str = games::IDS[0];
 pub struct House {
     pub address: SocketAddr,
     pub folder: Arc<TempDir>,
+    pub waits: Waits,
     stop: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
@@ -65,12 +66,12 @@ impl House {
         let mut config = config(folder.path());
         change(&mut config);
         let server = Server::bind(config).await.unwrap();
-        let address = server.address();
+        let (address, waits) = (server.address(), server.waits());
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
             let _ = stopped.await;
         }));
-        House { address, folder, stop, running }
+        House { address, folder, waits, stop, running }
     }
 
     /// Closes the server and leaves its folder.
@@ -86,16 +87,20 @@ impl House {
     }
 
     pub async fn guest(&self, name: &str) -> Guest {
-        let mut guest = self.stranger();
-        let answer = guest.post("/api/me", json!({ "name": name })).await;
-        assert_eq!(answer.status, 200);
-        let cookie = answer.headers[SET_COOKIE].to_str().unwrap();
-        guest.cookie = Some(cookie.split(';').next().unwrap().to_owned());
-        guest
+        self.stranger().named(name).await
     }
 }
 
 impl Guest {
+    /// Says a name.
+    pub async fn named(mut self, name: &str) -> Guest {
+        let answer = self.post("/api/me", json!({ "name": name })).await;
+        assert_eq!(answer.status, 200);
+        let cookie = answer.headers[SET_COOKIE].to_str().unwrap();
+        self.cookie = Some(cookie.split(';').next().unwrap().to_owned());
+        self
+    }
+
     pub async fn get(&self, path: &str) -> Answer {
         self.send(Method::GET, path, &[], Bytes::new()).await
     }

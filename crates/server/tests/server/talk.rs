@@ -64,6 +64,11 @@ impl Socket {
         }
     }
 
+    /// Looks on until the server has closed the socket, however long nothing comes.
+    pub async fn look_on(mut self) {
+        while let Some(Ok(_)) = self.stream.next().await {}
+    }
+
     /// The next frame, whatever else comes before it.
     pub async fn frame(&mut self) -> Frame {
         loop {
