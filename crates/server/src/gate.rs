@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::guest::GuestId;
+use crate::refusal::{Fault, Refusal};
 
 /// Full buckets say nothing and are thrown away when there are this many.
 const BUCKETS_MAX: usize = 10_000;
@@ -67,6 +68,12 @@ impl Bucket {
         }
         has_token
     }
+
+    /// Until there is a token again.
+    fn wait(&self, pace: Pace) -> Duration {
+        let missing = (1.0 - self.n_tokens).max(0.0);
+        Duration::from_secs_f64(missing / f64::from(pace.per_second.max(1)))
+    }
 }
 
 /// Buckets for clients, over however many connections they come.
@@ -88,13 +95,23 @@ impl Gate {
 
     /// Whether the client may have one more.
     pub fn admits(&self, client: Client, now: Instant) -> bool {
+        self.take(client, now).is_ok()
+    }
+
+    /// Refuses whoever comes too fast, and says how long to wait.
+    pub fn admit(&self, client: Client, now: Instant) -> Result<(), Refusal> {
+        self.take(client, now).map_err(|wait| Refusal::from(Fault::TooFast).after(wait))
+    }
+
+    fn take(&self, client: Client, now: Instant) -> Result<(), Duration> {
         let mut buckets = locked(&self.buckets);
         let is_due = buckets.pruned_at.is_none_or(|pruned_at| pruned_at + PRUNED_EVERY <= now);
         if BUCKETS_MAX <= buckets.by_client.len() && is_due {
             buckets.prune(self.pace, now);
         }
         let bucket = buckets.by_client.entry(client);
-        bucket.or_insert_with(|| Bucket::full(self.pace, now)).take(self.pace, now)
+        let bucket = bucket.or_insert_with(|| Bucket::full(self.pace, now));
+        if bucket.take(self.pace, now) { Ok(()) } else { Err(bucket.wait(self.pace)) }
     }
 }
 
@@ -172,6 +189,7 @@ mod tests {
         let mut bucket = Bucket::full(pace, start);
         let taken: Vec<bool> = (0..4).map(|_| bucket.take(pace, start)).collect();
         assert_eq!(taken, [true, true, true, false]);
+        assert_eq!(bucket.wait(pace), Duration::from_millis(500));
         let later = start + Duration::from_millis(500);
         assert!(bucket.take(pace, later));
         assert!(!bucket.take(pace, later));

@@ -11,6 +11,7 @@ use crate::StartError;
 use crate::config::Config;
 use crate::gate::{Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
+use crate::readiness::Readiness;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
 use crate::store::Store;
@@ -40,6 +41,7 @@ pub struct Hall {
     /// Permits to set up a table, which checks its file of components.
     pub founders: Arc<Semaphore>,
     pub turnover: Turnover,
+    pub readiness: Readiness,
     tables: Mutex<HashMap<TableId, TableHandle>>,
     closing: watch::Sender<bool>,
 }
@@ -66,6 +68,7 @@ impl Hall {
             rebuilders: Arc::new(Semaphore::new(n_cores)),
             founders: Arc::new(Semaphore::new(N_FOUNDERS)),
             turnover: Turnover::new(era),
+            readiness: Readiness::default(),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
@@ -80,8 +83,8 @@ impl Hall {
         if self.store.table(id).await?.is_none() {
             return Err(Fault::NoSuchTable.into());
         }
-        if *self.closing.borrow() {
-            return Err(Fault::Unavailable.into());
+        if self.is_closing() {
+            return Err(Fault::Closing.into());
         }
         let mut tables = locked(&self.tables);
         if let Some(asks) = awake(&tables, id) {
@@ -130,6 +133,10 @@ impl Hall {
     /// Starts the end of everything that is open.
     pub fn begin_closing(&self) {
         self.closing.send_replace(true);
+    }
+
+    pub fn is_closing(&self) -> bool {
+        *self.closing.borrow()
     }
 
     /// Resolves when the server closes.

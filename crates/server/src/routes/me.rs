@@ -14,7 +14,7 @@ use super::who::Who;
 use crate::clock::now_s;
 use crate::guest::{GuestId, checked_name};
 use crate::hall::Hall;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::store::Write;
 use crate::table::Ask;
 
@@ -34,9 +34,7 @@ pub async fn name_me(
     Body(given): Body<NameGuest>,
 ) -> Result<impl IntoResponse, Refusal> {
     let name = checked_name(&given.name)?;
-    if !hall.arrivals.admits(who.client, Instant::now()) {
-        return Err(Fault::TooFast.into());
-    }
+    hall.arrivals.admit(who.client, Instant::now())?;
     let guest = who.guest.unwrap_or_else(GuestId::new);
     let write = Write::Guest { guest, name: name.clone(), now: now_s() };
     hall.store.write(vec![write]).await?;

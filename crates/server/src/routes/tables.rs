@@ -17,6 +17,7 @@ use crate::catalogue::catalogue;
 use crate::clock::now_s;
 use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
+use crate::log;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{TableRow, Write};
 use crate::table::{Ask, Reply, brief_info, new_row, table_info};
@@ -78,6 +79,7 @@ pub async fn new_table(
     let row = beside(&hall.founders, move || new_row(new, &host)).await??;
     let info = table_info(&row, &Default::default(), Some(guest));
     hall.store.write(vec![Write::NewTable(Box::new(row))]).await?;
+    tracing::info!(table = log::short(&info.id), game = info.game, "table opened");
     Ok((StatusCode::CREATED, Json(info)))
 }
 

@@ -1,6 +1,7 @@
 //! The one thread that writes.
 
 use std::path::Path;
+use std::time::Instant;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::{mpsc, oneshot};
@@ -9,6 +10,7 @@ use super::checkpoint::Checkpoints;
 use super::rows::{RecordRow, StepKind, StepRow, TableRow};
 use super::{StoreFailed, read};
 use crate::guest::GuestId;
+use crate::log;
 
 /// More than this does not make a transaction any cheaper.
 const JOBS_PER_TRANSACTION_MAX: usize = 256;
@@ -65,11 +67,13 @@ pub(super) fn write_all(
             let has_room = waiting.len() < JOBS_PER_TRANSACTION_MAX && !is_last;
             next = if has_room { queue.try_recv().ok() } else { None };
         }
+        let began_at = Instant::now();
         let result = commit(&mut connection, &writes).map_err(|error| {
             tracing::error!(%error, "the database cannot be written");
             let database = connection.path().unwrap_or_default();
             StoreFailed::of_write(&error, Path::new(database))
         });
+        log::note_slow("storing", began_at);
         checkpoints.written(writes.len());
         for done in waiting {
             // Whoever waited may have gone; it is stored all the same.
