@@ -101,6 +101,11 @@ fn check_header(reader: &mut Reader, root: &Node<'_>) {
     if let Some(note) = root.get("note") {
         reader.text(&note);
     }
+    for part in ["symbols", "rules", "totals"] {
+        if let Some(part) = root.get(part) {
+            reader.remarks(&part);
+        }
+    }
 }
 
 /// Keys that explain the section `rules` and change nothing.

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-use engine::{BadOptions, Seat};
+use engine::{BadOptions, Game, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Catalogue, Components, Mode, file};
+use crate::{Catalogue, Cities, Components, Mode, file};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -63,10 +63,12 @@ impl Options {
             CityChoice::Named(_) | CityChoice::Random => {}
         }
         match self.start_player {
-            StartPlayer::Seat(seat) if n_seats != 1 => {
+            StartPlayer::Seat(seat) => {
+                // CI-107: alone, the option does not apply, but it is a seat of the game.
+                let n_seats = if n_seats == 1 { *Cities::SEATS.end() } else { n_seats };
                 BadOptions::check_range("start_player", seat.0, 0..=i64::from(n_seats) - 1)?;
             }
-            StartPlayer::Seat(_) | StartPlayer::Random => {}
+            StartPlayer::Random => {}
         }
         Ok(Setting { options: self.clone(), catalogue, mode: Mode::of(n_seats, self.length) })
     }

@@ -1,6 +1,6 @@
 //! Which page an address means.
 
-use protocol::TableId;
+use protocol::{TableId, is_id};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -67,11 +67,6 @@ impl Route {
     }
 }
 
-/// Whether a table can be called so: what cannot be need not be asked for.
-fn is_id(id: &str) -> bool {
-    id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,6 +80,23 @@ mod tests {
             assert_eq!(Route::parse(path).path(), path);
         }
         assert_eq!(Route::parse("/table/a7/"), Route::parse("/table/a7"));
+    }
+
+    /// The server answers with 404 where the page knows nothing.
+    #[test]
+    fn the_server_knows_the_same_pages() {
+        let of_list = protocol::PAGES.map(|page| {
+            page.replace("{id}", "a7").replace("{game}", "a-game").replace("{*}", "daily")
+        });
+        for path in &of_list {
+            assert_ne!(Route::parse(path), Route::Unknown, "{path}");
+        }
+        let others =
+            ["/solo", "/solo/x", "/new", "/new/x/y", "/replay/x", "/rules", "/foo", "/table/"];
+        for path in of_list.iter().map(String::as_str).chain(others) {
+            let is_known = Route::parse(path) != Route::Unknown;
+            assert_eq!(protocol::is_page(path), is_known, "{path}");
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod matches;
 mod outcome;
 mod record;
 mod seat;
+mod shown;
 mod strict;
 
 pub use chance::{Chance, Fast, Recorded, Scripted};
@@ -21,4 +22,5 @@ pub use matches::{BadEntry, Cause, Entry, Heard, Match, OPEN_STEPS_MAX, Rejected
 pub use outcome::{Line, Outcome, Standing};
 pub use record::{Closing, Header, Player, Record, RecordError, RecordProblem, game_of_record};
 pub use seat::{Seat, Seats, Viewer};
+pub use shown::{is_name, is_note, is_shown};
 pub use strict::{Strict, strict};

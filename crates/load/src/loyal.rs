@@ -139,7 +139,14 @@ impl Loyal {
             message = socket.next() => match message {
                 Some(Ok(Message::Text(text))) => self.hear(&text).await,
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(_) | Err(_)) | None => self.hang_up(),
+                Some(Ok(Message::Close(_))) => {
+                    self.write().n_goodbyes += 1;
+                    self.hang_up();
+                }
+                Some(Ok(_) | Err(_)) | None => {
+                    self.write().n_cut_off += 1;
+                    self.hang_up();
+                }
             },
             () = sleep_until(acts_at), if can_act => self.act().await,
             () = sleep_until(answer_due) => self.hang_up(),

@@ -2,6 +2,7 @@
 //! events) is JSON here: only the two ends know which game it is.
 
 mod json;
+mod pages;
 mod problem;
 pub mod session;
 mod socket;
@@ -9,10 +10,11 @@ mod splices;
 mod tables;
 
 pub use json::Json;
+pub use pages::{PAGES, is_id, is_page};
 pub use problem::Problem;
 pub use socket::{Change, Frame, FromClient, LogPage, Order, ToClient};
 pub use splices::{Misfit, Splice, spliced, splices};
 pub use tables::{
-    GameInfo, Me, NameGuest, NewSeat, NewTable, RecordInfo, SeatInfo, Stage, TableId, TableInfo,
-    TakeSeat,
+    GameInfo, Health, Me, NameGuest, NewSeat, NewTable, RecordInfo, SeatInfo, Stage, TableId,
+    TableInfo, TakeSeat,
 };

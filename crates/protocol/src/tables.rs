@@ -4,6 +4,14 @@ use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+/// How a server is, for whoever watches over it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Health {
+    pub status: String,
+    /// What it means that this was answered.
+    pub purpose: String,
+}
+
 /// The guest behind a cookie.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Me {

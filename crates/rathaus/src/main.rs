@@ -19,6 +19,7 @@ mod progress;
 mod replay;
 mod series;
 mod serve;
+mod signals;
 mod simulate;
 mod taxi;
 mod train;
@@ -35,8 +36,11 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use crate::complaint::Complaint;
 use crate::voice::Voice;
 
+/// With the commit, where it is known.
+const VERSION: &str = env!("RATHAUS_VERSION");
+
 #[derive(Parser)]
-#[command(name = "rathaus", version)]
+#[command(name = "rathaus", version = VERSION)]
 struct Cli {
     /// Read by [`language::wanted`] before; here it is checked.
     #[arg(

@@ -1,7 +1,9 @@
 //! The table options.
 
-use engine::{BadOptions, Seat};
+use engine::{BadOptions, Game, Seat};
 use serde::{Deserialize, Serialize};
+
+use crate::SaintMalo;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -45,9 +47,9 @@ impl Options {
         BadOptions::check_range("practice_dice", self.practice_dice, 0..=5)?;
         match self.first_player {
             FirstPlayer::Random => Ok(()),
-            // SM-81: alone, the option does not apply.
-            FirstPlayer::Seat(_) if n_seats == 1 => Ok(()),
             FirstPlayer::Seat(seat) => {
+                // SM-81: alone, the option does not apply, but it is a seat of the game.
+                let n_seats = if n_seats == 1 { *SaintMalo::SEATS.end() } else { n_seats };
                 BadOptions::check_range("first_player", seat.0, 0..=i64::from(n_seats) - 1)
             }
         }

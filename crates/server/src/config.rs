@@ -3,7 +3,9 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-#[derive(Clone, Debug)]
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Config {
     pub address: SocketAddr,
     /// The folder with the database and the key behind the cookies. Created if it is missing.
@@ -20,13 +22,16 @@ pub struct Config {
     pub seats_kept_ms: u64,
     /// Whether people come over HTTPS, which a proxy speaks for us: then the cookie is sent over
     /// nothing else, and the proxy says from which addresses they come.
+    #[serde(rename = "https")]
     pub is_secure: bool,
+    /// Names by which the server may be called, besides addresses and names of a home network.
+    pub hosts: Vec<String>,
     pub limits: Limits,
     pub patience: Patience,
 }
 
 /// What one guest, one connection and the whole server may take.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Limits {
     /// A table may be opened with a file of components of 256 KiB.
     pub body_bytes_max: usize,
@@ -71,7 +76,7 @@ pub struct Limits {
 }
 
 /// How long the server waits for somebody who is slow or silent.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Patience {
     /// From one request to the next, until the last of its headers.
     pub headers_ms: u64,
@@ -99,6 +104,7 @@ impl Config {
             absent_after_ms: 60_000,
             seats_kept_ms: 300_000,
             is_secure: false,
+            hosts: Vec::new(),
             limits: Limits::default(),
             patience: Patience::default(),
         }

@@ -1,10 +1,9 @@
 //! The door: accepts connections and shows them to the routes. Whoever is too slow to say what it
 //! wants is shown out again.
 
-use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -23,13 +22,16 @@ use crate::StartError;
 use crate::config::Config;
 use crate::gate::{Client, Counted, Sockets};
 use crate::hall::Hall;
+use crate::log;
 use crate::refusal::{Fault, Refusal};
 use crate::routes;
 use crate::stall::Stall;
 use crate::thinkers::Waits;
 use crate::turnover;
 
+/// Together less than the 5 s after which many a system kills what it has asked to end.
 const GOODBYES_WITHIN: Duration = Duration::from_secs(3);
+const STORED_WITHIN: Duration = Duration::from_millis(1500);
 const BUFFER_BYTES: usize = 16 * 1024;
 /// So many of those whom there is no room for are told so at the same time.
 const TURNED_AWAY_AT_ONCE: usize = 64;
@@ -45,10 +47,7 @@ impl Server {
     /// Opens the data folder and the port.
     pub async fn bind(config: Config) -> Result<Server, StartError> {
         let address = config.address;
-        let refused = |error: std::io::Error| match error.kind() {
-            ErrorKind::AddrInUse => StartError::PortInUse(address),
-            _ => StartError::Address(address, error),
-        };
+        let refused = |error| StartError::of_port(address, error);
         let listener = TcpListener::bind(address).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let hall = tokio::task::spawn_blocking(move || Hall::open(config));
@@ -70,8 +69,8 @@ impl Server {
         self.hall.thinkers.waits()
     }
 
-    /// Answers until `shutdown` resolves; then everything that was acknowledged is on the disk and
-    /// the data folder is free.
+    /// Answers until `shutdown` resolves. Then nobody else is let in, whoever is here is told, and
+    /// everything that was acknowledged is on the disk and the data folder is free.
     pub async fn run(self, shutdown: impl Future<Output = ()>) {
         let router = routes::router(Arc::clone(&self.hall));
         let room = Arc::new(Semaphore::new(self.hall.config.limits.connections_total));
@@ -93,7 +92,7 @@ impl Server {
                     continue;
                 }
             };
-            match self.admit(&room, &by_address, from) {
+            match admit(&self.hall, &room, &by_address, from) {
                 Ok(place) => {
                     let (router, hall) = (router.clone(), Arc::clone(&self.hall));
                     tokio::spawn(converse(stream, from, router, hall, place));
@@ -106,29 +105,34 @@ impl Server {
                 }
             }
         }
+        let began_at = Instant::now();
+        // From now on nobody can connect: who waits to be let in would wait for nothing.
+        drop(self.listener);
         self.hall.begin_closing();
         watching.abort();
         // When all room is free again, everybody has left. Who does not in time is left behind.
         let n_all = u32::try_from(self.hall.config.limits.connections_total).unwrap_or(u32::MAX);
-        let _ = timeout(GOODBYES_WITHIN, room.acquire_many(n_all)).await;
-        self.hall.close().await;
+        let all_left = timeout(GOODBYES_WITHIN, room.acquire_many(n_all)).await.is_ok();
+        // What was acknowledged is stored already, so a disk that hangs keeps nobody here.
+        let is_stored = timeout(STORED_WITHIN, self.hall.close()).await.is_ok();
+        let ms = began_at.elapsed().as_millis() as u64;
+        tracing::info!(ms, all_left, is_stored, "closed");
     }
+}
 
-    fn admit(
-        &self,
-        room: &Arc<Semaphore>,
-        by_address: &Arc<Sockets>,
-        from: SocketAddr,
-    ) -> Result<Place, Refusal> {
-        let limits = &self.hall.config.limits;
-        let is_behind_proxy = self.hall.config.is_secure;
-        let max = if is_behind_proxy { u32::MAX } else { limits.connections_per_address };
-        let permit = Arc::clone(room).try_acquire_owned().map_err(|_| Fault::Crowded)?;
-        let counted = by_address.count(Client::at(from.ip()), max, usize::MAX);
-        let of_address =
-            counted.ok_or_else(|| Refusal::from(Fault::TooManyConnections).with("max", max))?;
-        Ok(Place { _permit: permit, _of_address: of_address })
-    }
+fn admit(
+    hall: &Hall,
+    room: &Arc<Semaphore>,
+    by_address: &Arc<Sockets>,
+    from: SocketAddr,
+) -> Result<Place, Refusal> {
+    let is_behind_proxy = hall.config.is_secure;
+    let max = if is_behind_proxy { u32::MAX } else { hall.config.limits.connections_per_address };
+    let permit = Arc::clone(room).try_acquire_owned().map_err(|_| Fault::Crowded)?;
+    let counted = by_address.count(Client::at(from.ip()), max, usize::MAX);
+    let of_address =
+        counted.ok_or_else(|| Refusal::from(Fault::TooManyConnections).with("max", max))?;
+    Ok(Place { _permit: permit, _of_address: of_address })
 }
 
 /// A connection's share of what all have together, until it is dropped. Every request brings it
@@ -141,12 +145,14 @@ pub struct Place {
 /// Says why there is no room, and waits a moment for the other side to have read it: a connection
 /// that is closed with a request unread takes the answer with it.
 async fn turn_away(mut stream: TcpStream, refusal: Refusal, _exit: OwnedSemaphorePermit) {
+    log::note_limit(&refusal.problem.code);
     let body = serde_json::to_string(&refusal.problem).expect("the protocol becomes JSON");
     let answer = format!(
         "HTTP/1.1 {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
-         retry-after: 5\r\nconnection: close\r\n\r\n{body}",
+         retry-after: {}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n{body}",
         refusal.status,
-        body.len()
+        body.len(),
+        refusal.retry_after_s().unwrap_or(1),
     );
     let farewell = async {
         stream.write_all(answer.as_bytes()).await?;

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::address::AddressTag;
 use crate::guest::GuestId;
+use crate::refusal::{Fault, Refusal};
 
 /// Full buckets say nothing and are thrown away when there are this many.
 const BUCKETS_MAX: usize = 10_000;
@@ -94,6 +95,11 @@ impl Gate {
     /// Whether the client may have one more.
     pub fn admits(&self, client: Client, now: Instant) -> bool {
         self.take(client, 1, now).is_ok()
+    }
+
+    /// Refuses whoever comes too fast, and says how long to wait.
+    pub fn admit(&self, client: Client, now: Instant) -> Result<(), Refusal> {
+        self.take(client, 1, now).map_err(|wait| Refusal::from(Fault::TooFast).after(wait))
     }
 
     /// Takes so many tokens of the client's, or says when they will be there.

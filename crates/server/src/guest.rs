@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use engine::{Player, is_name};
 use serde::{Deserialize, Serialize};
 
 use crate::address::AddressTag;
@@ -56,31 +57,32 @@ impl TryFrom<String> for GuestId {
     }
 }
 
-/// A name as it may be shown: trimmed, 1 to 24 characters, none of them a control character.
+/// A name as it may be shown, without the blanks around it.
 pub fn checked_name(given: &str) -> Result<String, Refusal> {
     let name = given.trim();
-    if name.is_empty() {
-        return Err(bad_name());
+    match is_name(name, NAME_CHARS_MAX) {
+        true => Ok(name.to_owned()),
+        false => Err(bad_name()),
     }
-    check_shown(name).map(|()| name.to_owned())
 }
 
-/// Whether a name that was given elsewhere may be shown. In a file a seat may have none.
-pub fn check_shown(name: &str) -> Result<(), Refusal> {
-    let is_short = name.chars().count() <= NAME_CHARS_MAX;
-    let is_plain = !name.chars().any(is_control);
-    if is_short && is_plain { Ok(()) } else { Err(bad_name()) }
+/// Whether somebody may be shown who is named in a file. There a seat may have no name, and a bot
+/// has its level besides.
+pub fn check_player(player: &Player) -> Result<(), Refusal> {
+    let has_good_name = player.name.is_empty() || is_name(&player.name, NAME_CHARS_MAX);
+    let is_known_form = |level: &String| {
+        let is_plain =
+            |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        (1..=NAME_CHARS_MAX).contains(&level.len()) && level.bytes().all(is_plain)
+    };
+    match has_good_name && player.bot.as_ref().is_none_or(is_known_form) {
+        true => Ok(()),
+        false => Err(bad_name()),
+    }
 }
 
 fn bad_name() -> Refusal {
     Refusal::from(Fault::BadName).with("max", NAME_CHARS_MAX)
-}
-
-/// Control characters, and those that turn the direction of the text around them.
-fn is_control(char: char) -> bool {
-    let is_invisible = matches!(char, '\u{200b}' | '\u{2060}'..='\u{206f}');
-    let turns_text = matches!(char, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}');
-    char.is_control() || is_invisible || turns_text
 }
 
 /// Bytes that nobody can guess.
@@ -98,8 +100,23 @@ mod tests {
     fn names_are_trimmed_and_short() {
         assert_eq!(checked_name("  Änne  "), Ok("Änne".to_owned()));
         assert_eq!(checked_name(&"ä".repeat(24)), Ok("ä".repeat(24)));
-        for bad in ["", "   ", "a\nb", "a\u{202e}b", &"a".repeat(25)] {
+        for bad in ["", "   ", "a\nb", "a\u{202e}b", "\u{3164}", &"a".repeat(25)] {
             assert!(checked_name(bad).is_err(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn players_in_files_are_called_as_people_and_bots_are() {
+        let check = |name: &str, bot: Option<&str>, is_good: bool| {
+            let player = Player { name: name.to_owned(), bot: bot.map(str::to_owned) };
+            assert_eq!(check_player(&player).is_ok(), is_good, "{player:?}");
+        };
+        check("Anna", None, true);
+        check("", None, true);
+        check("hard", Some("hard"), true);
+        check("\u{2800}", None, false);
+        check("Anna", Some(""), false);
+        check("Anna", Some("Hard\u{202e}"), false);
+        check("Anna", Some(&"x".repeat(25)), false);
     }
 }

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::gate::{Client, Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
 use crate::quota::Quotas;
+use crate::readiness::Readiness;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
 use crate::store::Store;
@@ -50,6 +51,7 @@ pub struct Hall {
     /// Permits to set up a table, which checks its file of components.
     pub founders: Arc<Semaphore>,
     pub turnover: Turnover,
+    pub readiness: Readiness,
     tables: Mutex<HashMap<TableId, TableHandle>>,
     closing: watch::Sender<bool>,
 }
@@ -82,6 +84,7 @@ impl Hall {
             rebuilders: Arc::new(Semaphore::new(n_cores)),
             founders: Arc::new(Semaphore::new(N_FOUNDERS)),
             turnover: Turnover::new(era),
+            readiness: Readiness::default(),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
@@ -91,10 +94,7 @@ impl Hall {
     /// To read a match from its first step on costs so much that it is counted by address: a
     /// stranger's look is refused before it costs anything.
     pub fn admit_waking(&self, by: AddressTag) -> Result<(), Refusal> {
-        match self.wakings.admits(Client::Tag(by), Instant::now()) {
-            true => Ok(()),
-            false => Err(Fault::TooFast.into()),
-        }
+        self.wakings.admit(Client::Tag(by), Instant::now())
     }
 
     /// A table, woken up by somebody if it is asleep.
@@ -111,8 +111,8 @@ impl Hall {
         if row.stage != Stage::Waiting {
             self.admit_waking(by)?;
         }
-        if *self.closing.borrow() {
-            return Err(Fault::Unavailable.into());
+        if self.is_closing() {
+            return Err(Fault::Closing.into());
         }
         let mut tables = locked(&self.tables);
         if let Some(asks) = awake(&tables, id) {
@@ -161,6 +161,10 @@ impl Hall {
     /// Starts the end of everything that is open.
     pub fn begin_closing(&self) {
         self.closing.send_replace(true);
+    }
+
+    pub fn is_closing(&self) -> bool {
+        *self.closing.borrow()
     }
 
     /// Resolves when the server closes.

@@ -5,6 +5,7 @@ mod address;
 pub mod archive;
 mod beside;
 mod catalogue;
+mod check;
 mod clock;
 mod config;
 mod distance;
@@ -13,10 +14,13 @@ mod durable;
 mod gate;
 mod guest;
 mod hall;
+mod hosts;
+mod log;
 mod outbox;
 mod pages;
 mod private;
 mod quota;
+mod readiness;
 mod refusal;
 mod routes;
 mod seal;
@@ -27,18 +31,12 @@ mod store;
 mod table;
 mod thinkers;
 mod turnover;
+mod unread;
 
+pub use check::check;
 pub use config::{Config, Limits, Patience};
 pub use door::Server;
 pub use refusal::CODES;
 pub use start_error::StartError;
 pub use table::stock;
 pub use thinkers::{Wait, Waits};
-
-/// Runs a server until the process ends.
-pub async fn serve(config: Config) -> Result<(), StartError> {
-    let server = Server::bind(config).await?;
-    tracing::info!(address = %server.address(), "listening");
-    server.run(std::future::pending()).await;
-    Ok(())
-}

@@ -3,6 +3,7 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use protocol::is_page;
 
 use crate::refusal::{Fault, Refusal};
 
@@ -22,8 +23,8 @@ const INDEX: &str = "index.html";
 const FOREVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
-/// Files by their name; every address that looks like a page is the page, which finds out itself
-/// what it is to show.
+/// Files by their name; every address of the page is the page, which finds out itself what it is
+/// to show. Where there is nothing, a browser gets the page as well, which says so.
 pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
@@ -34,14 +35,34 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     }
     match file(path) {
         Some(file) => send(file, uri.query(), &headers),
+        None if wants_page(&headers) => nothing_here(&headers),
         None => Refusal::from(Fault::NotFound).into_response(),
     }
 }
 
 fn file(path: &str) -> Option<&'static File> {
-    let is_page = !path.rsplit('/').next().unwrap_or(path).contains('.');
-    let name = if is_page { INDEX } else { path };
+    let name = if is_page(path) { INDEX } else { path };
     FILES.iter().find(|file| file.name == name)
+}
+
+/// Whether somebody sees the answer, and not a program.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|it| it.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains("text/html"))
+}
+
+fn nothing_here(headers: &HeaderMap) -> Response {
+    let index = FILES.iter().find(|file| file.name == INDEX).expect("the page is built in");
+    let (encoding, bytes) = packed(index, headers);
+    let mut response = (StatusCode::NOT_FOUND, Body::from(bytes)).into_response();
+    let sent = response.headers_mut();
+    sent.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(INDEX)));
+    sent.insert(header::CACHE_CONTROL, HeaderValue::from_static(ASK_AGAIN));
+    sent.insert(header::VARY, HeaderValue::from_static("accept, accept-encoding"));
+    if let Some(encoding) = encoding {
+        sent.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
 }
 
 fn send(file: &'static File, query: Option<&str>, headers: &HeaderMap) -> Response {
@@ -116,11 +137,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_has_no_dot_in_its_last_part() {
-        for page in ["", "new", "table/0a1b", "replay/0a1b", "rules/x"] {
+    fn files_are_told_from_pages() {
+        for page in ["", "new/x", "table/0a1b", "replay/0a1b", "rules/x"] {
             assert_eq!(file(page).map(|file| file.name), Some(INDEX), "{page}");
         }
-        for none in ["favicon.gif", "table/x.js", ".env", "a/../b.txt"] {
+        for none in ["favicon.gif", "table/x.js", ".env", "a/../b.txt", "new", "metrics"] {
             assert!(file(none).is_none(), "{none}");
         }
     }

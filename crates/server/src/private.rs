@@ -33,6 +33,14 @@ pub fn close_folder(folder: &Path, own_file: &str) -> Result<(), StartError> {
     Ok(())
 }
 
+/// Whether a folder is open to others and may be so on purpose, so that it would be refused.
+#[cfg(unix)]
+pub fn is_open_to_others(folder: &Path, own_file: &str) -> io::Result<bool> {
+    let is_empty = fs::read_dir(folder)?.next().is_none();
+    let is_ours = is_empty || folder.join(own_file).exists();
+    Ok(!is_ours && is_open(&fs::metadata(folder)?))
+}
+
 /// Makes a folder for its owner alone, where there is none yet.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
@@ -91,6 +99,11 @@ fn private_options() -> OpenOptions {
 #[cfg(not(unix))]
 pub fn close_folder(_: &Path, _: &str) -> Result<(), StartError> {
     Ok(())
+}
+
+#[cfg(not(unix))]
+pub fn is_open_to_others(_: &Path, _: &str) -> io::Result<bool> {
+    Ok(false)
 }
 
 #[cfg(not(unix))]

@@ -1,12 +1,16 @@
 //! Everything that can be refused, in one list: code, status, and the English sentence. The same
 //! code with the prefix `problem-` is a key of the message files.
 
+use std::time::Duration;
+
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::{BadOptions, Rejected};
 use games::{BadRecord, NoTable, Refused};
 use protocol::Problem;
+
+use crate::log;
 
 macro_rules! faults {
     ($($fault:ident $status:literal $code:literal $sentence:literal)+) => {
@@ -27,8 +31,11 @@ macro_rules! faults {
 
 faults! {
     NoGuest 401 "no-guest" "Say your name first."
-    BadName 400 "bad-name" "A name has 1 to {max} characters, none of them a control character."
+    BadName 400 "bad-name" "A name has 1 to {max} characters, and all of them can be seen."
     ForeignOrigin 403 "foreign-origin" "The request comes from another site."
+    BadHost 400 "bad-host" "A request has one Host header, with a name or an address."
+    UnknownHost 421 "unknown-host"
+        "This server does not answer to the name {host}. It would if started with --host {host}."
     Malformed 400 "malformed" "This cannot be read: {why}."
     NotJson 415 "not-json" "The body must be JSON, with the content type application/json."
     TooLarge 413 "too-large" "The body is larger than {max} bytes."
@@ -103,6 +110,7 @@ faults! {
     StorageReadOnly 503 "storage-read-only"
         "The server can only show what it has, so this has not happened."
     StorageDamaged 503 "storage-damaged" "What the server has stored of this is damaged."
+    Closing 503 "closing" "The server is closing. Come back in a moment."
     Unavailable 503 "unavailable" "The table cannot be opened right now."
 }
 
@@ -111,8 +119,8 @@ faults! {
 pub struct Refusal {
     pub status: StatusCode,
     pub problem: Problem,
-    /// When it is worth another try.
-    pub retry_after_s: Option<u32>,
+    /// After how long it may be worth trying again.
+    pub retry_after: Option<Duration>,
 }
 
 impl Refusal {
@@ -123,6 +131,31 @@ impl Refusal {
         self.problem.args.insert(name.to_owned(), value);
         self
     }
+
+    /// Says how long to wait.
+    pub fn after(mut self, wait: Duration) -> Refusal {
+        self.retry_after = Some(wait);
+        self
+    }
+
+    /// In whole seconds, at least one.
+    pub fn retry_after_s(&self) -> Option<u64> {
+        self.retry_after.map(|wait| wait.as_millis().div_ceil(1000).max(1) as u64)
+    }
+}
+
+impl Fault {
+    /// Where nobody knows better: some things pass in a moment, for others somebody must make room.
+    fn wait(self, status: StatusCode) -> Option<Duration> {
+        let seconds = match self {
+            Fault::TooFast | Fault::Unavailable => 1,
+            Fault::TooManySockets | Fault::TooManyConnections | Fault::Crowded => 5,
+            Fault::Closing | Fault::StorageFailed => 5,
+            _ if matches!(status.as_u16(), 429 | 503) => 60,
+            _ => return None,
+        };
+        Some(Duration::from_secs(seconds))
+    }
 }
 
 impl From<Fault> for Refusal {
@@ -131,13 +164,21 @@ impl From<Fault> for Refusal {
         let status = StatusCode::from_u16(status).expect("the list holds statuses");
         let (code, message) = (code.to_owned(), sentence.to_owned());
         let problem = Problem { code, message, args: Default::default() };
-        Refusal { status, problem, retry_after_s: None }
+        Refusal { status, problem, retry_after: fault.wait(status) }
     }
 }
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (self.status, Json(self.problem)).into_response()
+        let retry_after_s = self.retry_after_s();
+        let code = log::Code(self.problem.code.clone());
+        let mut response = (self.status, Json(self.problem)).into_response();
+        if let Some(seconds) = retry_after_s {
+            log::note_limit(&code.0);
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response.extensions_mut().insert(code);
+        response
     }
 }
 

@@ -1,6 +1,7 @@
 //! Which address does what.
 
 mod body;
+mod health;
 mod me;
 mod openapi;
 mod options;
@@ -13,17 +14,24 @@ mod who;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post};
 
 use crate::hall::Hall;
+use crate::log;
 use crate::pages;
 use crate::refusal::{Fault, Refusal};
 use crate::shields::shield;
+use crate::unread;
+
+pub use self::health::is_probe;
+pub use self::who::Caller;
 
 /// The whole API, each line a method, an address and what it does; `openapi.json` describes each.
 fn api() -> Vec<(&'static str, MethodRouter<Arc<Hall>>)> {
     vec![
+        ("GET /health", get(health::health)),
+        ("GET /ready", get(health::ready)),
         ("GET /api/me", get(me::me)),
         ("POST /api/me", post(me::name_me)),
         ("GET /api/games", get(tables::games)),
@@ -56,6 +64,8 @@ pub fn router(hall: Arc<Hall>) -> Router {
     router
         .method_not_allowed_fallback(async || Refusal::from(Fault::NoMethod))
         .fallback(pages::page)
-        .layer(from_fn(shield))
+        .layer(from_fn(unread::read_on))
+        .layer(from_fn_with_state(Arc::clone(&hall), shield))
+        .layer(from_fn_with_state(Arc::clone(&hall), log::requests))
         .with_state(hall)
 }

@@ -1,11 +1,16 @@
 //! What every answer says to a browser, and which requests of a browser are not its user's own.
 
-use axum::extract::Request;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::hall::Hall;
+use crate::hosts;
 use crate::refusal::{Fault, Refusal};
+use crate::routes::is_probe;
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -22,17 +27,46 @@ const HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
+/// A browser that was here over HTTPS comes back over nothing else for a year.
+const ONLY_HTTPS: &str = "max-age=31536000";
+
 /// Adds the headers to every answer and turns requests from other sites away.
-pub async fn shield(request: Request, next: Next) -> Response {
-    let mut response = match is_foreign(request.method(), request.headers()) {
-        true => Refusal::from(Fault::ForeignOrigin).into_response(),
-        false => next.run(request).await,
+pub async fn shield(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+    let may_be_kept = !is_of_now(request.uri().path());
+    let mut response = match check(&hall, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
     };
-    for (name, value) in HEADERS {
+    let mut say = |name: &'static str, value: &'static str| {
         let name = HeaderName::from_static(name);
         response.headers_mut().insert(name, HeaderValue::from_static(value));
+    };
+    for (name, value) in HEADERS {
+        say(name, value);
+    }
+    if !may_be_kept {
+        say("cache-control", "no-store");
+    }
+    if hall.config.is_secure {
+        say("strict-transport-security", ONLY_HTTPS);
     }
     response
+}
+
+fn check(hall: &Hall, request: &Request) -> Result<(), Refusal> {
+    // Whoever watches over servers calls them as it likes, and learns nothing.
+    if !is_probe(request.uri().path()) {
+        hosts::check(&hall.config, request.headers())?;
+    }
+    match is_foreign(request.method(), request.headers()) {
+        true => Err(Fault::ForeignOrigin.into()),
+        false => Ok(()),
+    }
+}
+
+/// Whether an answer is true only at this moment, and perhaps only for this guest.
+fn is_of_now(path: &str) -> bool {
+    is_probe(path) || path == "/api" || path.starts_with("/api/")
 }
 
 /// Whether another site made the browser send this. Programs send no origin and carry no cookie

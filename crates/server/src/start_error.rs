@@ -27,6 +27,13 @@ pub enum StartError {
 }
 
 impl StartError {
+    pub fn of_port(address: SocketAddr, error: io::Error) -> StartError {
+        match error.kind() {
+            io::ErrorKind::AddrInUse => StartError::PortInUse(address),
+            _ => StartError::Address(address, error),
+        }
+    }
+
     /// The key of the sentence in the message files, without its prefix `start-error-`.
     pub fn code(&self) -> &'static str {
         match self {

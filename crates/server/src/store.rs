@@ -35,7 +35,7 @@ pub use trouble::StoreFailed;
 pub use writer::Write;
 
 pub const DATABASE_FILE: &str = "rathaus.db";
-const LOCK_FILE: &str = "lock";
+pub const LOCK_FILE: &str = "lock";
 const QUEUE_LEN: usize = 1024;
 
 #[derive(Clone)]
@@ -180,7 +180,9 @@ fn open_to_write(folder: &Path, path: &Path) -> Result<(File, Connection), Start
 pub fn lock_folder(folder: &Path) -> Result<File, StartError> {
     let at_folder = |error| StartError::DataFolder(folder.to_owned(), error);
     private::make_folder(folder).map_err(at_folder)?;
-    let lock = File::create(folder.join(LOCK_FILE)).map_err(at_folder)?;
+    let path = folder.join(LOCK_FILE);
+    private::close(&path).map_err(at_folder)?;
+    let lock = private::truncate(&path).map_err(at_folder)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(StartError::DataFolderInUse(folder.to_owned())),

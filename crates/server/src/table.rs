@@ -26,6 +26,7 @@ use crate::beside::beside;
 use crate::clock::now_ms;
 use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
+use crate::log;
 use crate::quota::Reservation;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{StoreFailed, TableRow, Write};
@@ -158,8 +159,11 @@ async fn run(
     presence: Arc<Mutex<Presence>>,
 ) {
     let mut stay = hall.turnover.stay().await;
+    let began_at = std::time::Instant::now();
     match load(&hall, &id).await {
         Ok((row, live)) => {
+            let (game, ms) = (row.game.as_str(), log::ms_since(began_at));
+            tracing::info!(table = log::short(&id), game, ms, "table woken");
             let audience = Audience::new(Arc::clone(&presence));
             let (thoughts, rests_until) = (Thoughts::default(), Instant::now());
             let mut table = Table {
@@ -178,7 +182,8 @@ async fn run(
         }
         // Whoever has asked is told why.
         Err(refusal) => {
-            tracing::error!(table = id.0, why = refusal.problem.code, "a table cannot be opened");
+            let (table, why) = (log::short(&id), refusal.problem.code.as_str());
+            tracing::error!(table, why, "a table cannot be opened");
             hall.forget(&id, &presence);
             drop(stay);
             while let Some(ask) = queue.recv().await {
@@ -197,7 +202,7 @@ async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Ref
     let full = hall.store.in_full(&row).await?;
     let rebuild = move || Live::rebuild(&full, &steps).map(|live| (row, Some(live)));
     beside(&hall.rebuilders, rebuild).await?.map_err(|why| {
-        tracing::error!(table = id.0, why, "the rules cannot follow what is stored");
+        tracing::error!(table = log::short(id), why, "the rules cannot follow what is stored");
         Fault::StorageDamaged.into()
     })
 }
@@ -208,7 +213,7 @@ async fn set_up(hall: &Hall, row: &TableRow) -> Result<Live, Refusal> {
     // A large file of components takes its time to read.
     let begun = beside(&hall.founders, move || Live::rebuild(&full, &[])).await?;
     begun.map_err(|why| {
-        tracing::error!(table = row.id.0, why, "a match cannot be set up");
+        tracing::error!(table = log::short(&row.id), why, "a match cannot be set up");
         Fault::Unavailable.into()
     })
 }
@@ -426,7 +431,7 @@ impl Table {
     async fn rename(&mut self, guest: GuestId, name: &str) {
         let row = seating::rename(&self.row, guest, name);
         if self.replace_row(row).await.is_err() {
-            tracing::warn!(table = self.row.id.0, "a new name could not be stored");
+            tracing::warn!(table = log::short(&self.row.id), "a new name could not be stored");
         }
     }
 

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
+use engine::{is_name, is_note, is_shown};
+
 use super::{Code, Finding};
 use crate::{Json, Wording};
 
@@ -20,6 +22,8 @@ pub(super) struct Reader {
 }
 
 const ID_CHARACTERS_MAX: usize = 32;
+/// CI-10.
+const NOTE_CHARACTERS_MAX: usize = 500;
 
 /// CI-9.
 pub(crate) fn is_id(text: &str) -> bool {
@@ -175,11 +179,38 @@ impl Reader {
 
     pub fn text<'j>(&mut self, node: &Node<'j>) -> Option<&'j str> {
         match node.json {
-            Json::Text(text) => Some(text),
+            Json::Text(text) if is_note(text, NOTE_CHARACTERS_MAX) => Some(text),
+            Json::Text(_) => {
+                let expected = format!("up to {NOTE_CHARACTERS_MAX} characters that can be seen");
+                self.report(node, Code::BadText, expected, "CI-10");
+                None
+            }
             _ => {
                 self.report(node, Code::WrongType, "a text", "CI-8");
                 None
             }
+        }
+    }
+
+    /// All texts of a part of the file that explains and changes nothing.
+    pub fn remarks(&mut self, node: &Node<'_>) {
+        match node.json {
+            Json::Text(_) => {
+                self.text(node);
+            }
+            Json::List(_) => node.items().iter().for_each(|item| self.remarks(item)),
+            Json::Object(entries) => {
+                for (key, _) in entries {
+                    match node.get(key) {
+                        Some(value) if is_name(key, ID_CHARACTERS_MAX) => self.remarks(&value),
+                        Some(_) | None => {
+                            let expected = format!("keys of 1 to {ID_CHARACTERS_MAX} characters");
+                            self.report(node, Code::BadText, expected, "CI-10");
+                        }
+                    }
+                }
+            }
+            _ => {}
         }
     }
 
@@ -223,10 +254,10 @@ impl Reader {
             let place = node.get(key)?;
             let text = self.text(&place)?;
             let has_length = (1..=n_characters_max).contains(&text.chars().count());
-            if has_length && !text.chars().any(char::is_control) {
+            if has_length && !text.trim().is_empty() && is_shown(text) {
                 return Some(text.to_owned());
             }
-            let expected = format!("1 to {n_characters_max} characters, none of them for control");
+            let expected = format!("1 to {n_characters_max} characters that can be seen");
             self.report(&place, Code::BadText, expected, "CI-10");
             None
         };

@@ -256,6 +256,14 @@ fn texts() {
     check_here("/cards/0/text/en", json!("a\nb"), "bad_text");
     check_here("/cities/0/goals/0/text/de", json!(""), "bad_text");
     check_here("/name/en", json!("a\u{7f}"), "bad_text");
+    for unseen in ["\u{202e}oiR", "\u{3164}", " ", "R\u{30d}\u{30d}\u{30d}\u{30d}io"] {
+        check_here("/name/en", json!(unseen), "bad_text");
+        check_here("/cities/0/name/de", json!(unseen), "bad_text");
+    }
+    for place in ["/note", "/provenance/cards"] {
+        check_here(place, json!("x".repeat(501)), "bad_text");
+    }
+    check_here("/cards/0/status", json!("x".repeat(501)), "bad_text");
     let file = changed(|file| file["cards"][0]["name"]["de"] = json!("ü".repeat(60)));
     assert_eq!(found(&file), []);
 }

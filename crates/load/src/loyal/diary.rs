@@ -11,6 +11,9 @@ pub struct Diary {
     pub refused: Vec<String>,
     pub complaints: Vec<Problem>,
     pub n_connections: usize,
+    /// Connections that the server has closed with a word, and those that ended without one.
+    pub n_goodbyes: usize,
+    pub n_cut_off: usize,
     pub n_eras: usize,
     /// The version of the newest frame.
     pub shown: Option<u64>,

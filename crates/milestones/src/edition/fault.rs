@@ -79,7 +79,9 @@ impl FaultKind {
             TooManyCorners => ("MS-10", "too-many-corners", "at most 200 corners"),
             RowOffLattice => ("MS-11", "row-off-lattice", "an offset that fits row A"),
             BadCell => ("MS-12", "bad-cell", "\"S\", null or a whole number 1 to 9"),
-            BadText => ("MS-13", "edition-empty-text", "a text that is not empty"),
+            BadText => {
+                ("MS-13", "edition-empty-text", "a text that can be seen, and is not too long")
+            }
             BadProvenance => {
                 ("MS-13", "bad-provenance", "printed, derived, reconstructed or invented")
             }

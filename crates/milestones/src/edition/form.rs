@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use engine::is_note;
+
 use super::fault::{Fault, FaultKind};
 use crate::Json;
 use crate::components::FILE_BYTES_MAX;
 
 pub(super) const FORMAT: &str = "milestones-edition";
 pub(super) const VERSION: i64 = 1;
+/// MS-13: notes and everything else that is written.
+const TEXT_CHARS_MAX: usize = 500;
 
 /// What may stand at a place.
 enum Form {
@@ -104,6 +108,9 @@ pub(super) fn faults(file: &Json) -> Vec<Fault> {
 
 fn check(form: &Form, json: &Json, at: &str, faults: &mut Vec<Fault>) {
     match (form, json) {
+        (Form::Text, Json::Text(text)) if !is_note(text, TEXT_CHARS_MAX) => {
+            faults.push(Fault::new(FaultKind::BadText, at, ""));
+        }
         (Form::Text, Json::Text(_)) | (Form::Number, Json::Whole(_) | Json::Fraction(_)) => {}
         (Form::Cells, Json::List(_)) => {}
         (Form::List(form), Json::List(items)) => {

@@ -1,11 +1,16 @@
 //! From a file to an edition, with everything that is wrong on the way (MS-9 to MS-21).
 
+use engine::is_name;
+
 use super::fault::{Fault, FaultKind};
 use super::lattice::Lattice;
 use super::layout::lay_out;
 use super::{Edition, NamedTile, Provenance, Provenances, checks, form};
 use crate::components::{N_BUSHES, N_KINDS, N_TILES, WORKER_NUMBER_MAX};
 use crate::{Json, Kind, Worker, WorkerTile};
+
+/// MS-13.
+const TITLE_CHARS_MAX: usize = 60;
 
 pub(super) fn read(file: &Json) -> Result<Edition, Vec<Fault>> {
     let mut faults = form::faults(file);
@@ -64,7 +69,7 @@ pub(super) fn field<'j>(json: &'j Json, key: &str) -> &'j Json {
 /// MS-13.
 fn read_texts(file: &Json, faults: &mut Vec<Fault>) -> Option<Provenances> {
     for key in ["id", "title"] {
-        if field(file, key).as_text().is_some_and(|text| text.trim().is_empty()) {
+        if field(file, key).as_text().is_some_and(|text| !is_name(text.trim(), TITLE_CHARS_MAX)) {
             faults.push(Fault::new(FaultKind::BadText, key, ""));
         }
     }

@@ -96,3 +96,21 @@ fn damaged_files_are_refused_or_played() {
     }
     assert!((50..2_900).contains(&n_played), "{n_played} of 3000 can be played");
 }
+
+/// MS-13: whatever is written in a file can be seen, and nobody has to read a book.
+#[test]
+fn texts_can_be_seen_and_are_short() {
+    for (key, text) in [
+        ("title", "a\u{202e}b".to_owned()),
+        ("title", "\u{3164}".to_owned()),
+        ("id", "x".repeat(61)),
+        ("note", "x".repeat(501)),
+    ] {
+        let mut file = built_in_value();
+        file[key] = json!(text);
+        let faults = Edition::read(&read_json(&file)).err().unwrap_or_default();
+        let found: Vec<(&str, &str)> =
+            faults.iter().map(|fault| (fault.kind.key(), fault.at.as_str())).collect();
+        assert_eq!(found, [("edition-empty-text", key)]);
+    }
+}

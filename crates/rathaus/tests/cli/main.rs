@@ -10,6 +10,7 @@ mod games;
 mod languages;
 mod load;
 mod messages;
+mod operation;
 mod replay;
 mod run;
 mod serve;

@@ -5,9 +5,11 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use load::Door;
 use serde_json::Value;
+use tokio::time::sleep;
 
 pub struct House {
     process: Child,
@@ -58,9 +60,25 @@ impl House {
 
     /// As with Ctrl-C.
     pub fn close(mut self) {
-        let status = Command::new("kill").args(["-INT", &self.pid().to_string()]).status();
-        assert!(status.unwrap().success());
+        self.signal("-INT");
         self.process.wait().unwrap();
+    }
+
+    pub fn signal(&self, signal: &str) {
+        let status = Command::new("kill").args([signal, &self.pid().to_string()]).status();
+        assert!(status.unwrap().success());
+    }
+
+    /// Waits for the end of the process, and says with which status.
+    pub async fn ended(&mut self, within: Duration) -> Option<i32> {
+        let began_at = Instant::now();
+        loop {
+            if let Some(status) = self.process.try_wait().unwrap() {
+                return status.code();
+            }
+            assert!(began_at.elapsed() < within, "the process does not end");
+            sleep(Duration::from_millis(5)).await;
+        }
     }
 
     pub fn pid(&self) -> u32 {

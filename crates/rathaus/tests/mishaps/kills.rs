@@ -15,7 +15,7 @@ use crate::house::{House, any_port, folder, rathaus, serve};
 use crate::ledger::{Ledger, Page, as_left};
 use crate::party::Party;
 
-const N_TABLES: u64 = 10;
+pub const N_TABLES: u64 = 10;
 /// Longer than this nobody waits for a table to go on.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -63,7 +63,7 @@ async fn a_killed_server_has_lost_nothing() {
 }
 
 /// One table: match after match, for as long as the test lasts.
-async fn regulars(
+pub async fn regulars(
     address: SocketAddr,
     number: u64,
     ledger: Ledger,
@@ -103,7 +103,7 @@ async fn regulars(
 }
 
 /// Waits until at every table that is not over something more was promised.
-async fn everybody_plays_on(ledger: &Ledger) {
+pub async fn everybody_plays_on(ledger: &Ledger) {
     let begun_at = Instant::now();
     let before: Vec<usize> = ledger.pages().iter().map(Page::n_promises).collect();
     loop {
@@ -119,7 +119,7 @@ async fn everybody_plays_on(ledger: &Ledger) {
 }
 
 /// The new server knows what the old one has acknowledged, and has all that it has shown.
-async fn still_known(ledger: &Ledger, door: &Door) {
+pub async fn still_known(ledger: &Ledger, door: &Door) {
     for page in ledger.pages().into_iter().rev().take(3 * N_TABLES as usize) {
         for (seat, guest) in page.guests.iter().enumerate() {
             let guest = guest.moved(door);

@@ -4,6 +4,7 @@
 mod archive;
 mod broken_disk;
 mod damaged;
+mod endings;
 mod full_disk;
 mod house;
 mod kills;

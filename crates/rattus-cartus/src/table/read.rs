@@ -1,6 +1,6 @@
 //! Reading a table file: the first fault is named, with its place in the file.
 
-use engine::BadOptions;
+use engine::{BadOptions, is_note};
 
 use super::{Supply, Table};
 use crate::components::{
@@ -89,7 +89,7 @@ fn read_name(value: &Json, at: &At) -> Result<String, BadOptions> {
 /// RC-10.
 fn read_note(value: &Json, at: &At) -> Result<String, BadOptions> {
     match value {
-        Json::Text(note) if note.chars().count() <= TABLE_NOTE_MAX => Ok(note.clone()),
+        Json::Text(note) if is_note(note, TABLE_NOTE_MAX) => Ok(note.clone()),
         Json::Text(_) => Err(at.fault("long-note")),
         _ => Err(at.fault("not-text")),
     }

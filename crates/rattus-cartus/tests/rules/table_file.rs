@@ -113,6 +113,7 @@ fn name_and_note() {
         check_fault(|file| file["name"] = json!(taken), "name", "taken-name");
     }
     check_fault(|file| file["note"] = json!("ü".repeat(201)), "note", "long-note");
+    check_fault(|file| file["note"] = json!("a\u{202e}b"), "note", "long-note");
     check_fault(|file| file["note"] = json!(["x"]), "note", "not-text");
     let mut good = file();
     good["name"] = json!("x".repeat(32));

@@ -16,7 +16,7 @@ use crate::clock::now_s;
 use crate::guest::{GuestId, checked_name};
 use crate::hall::Hall;
 use crate::quota::claims;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::Refusal;
 use crate::store::{GUEST_BYTES, Write};
 use crate::table::Ask;
 
@@ -36,9 +36,7 @@ pub async fn name_me(
     Body(given): Body<NameGuest>,
 ) -> Result<impl IntoResponse, Refusal> {
     let name = checked_name(&given.name)?;
-    if !hall.arrivals.admits(who.client, Instant::now()) {
-        return Err(Fault::TooFast.into());
-    }
+    hall.arrivals.admit(who.client, Instant::now())?;
     let known = match who.guest {
         Some(guest) => hall.store.guest_name(guest).await?.map(|_| guest),
         None => None,

@@ -13,7 +13,7 @@ use super::who::Who;
 use crate::beside::beside;
 use crate::clock::now_s;
 use crate::gate::Client;
-use crate::guest::{Named, check_shown};
+use crate::guest::{Named, check_player};
 use crate::hall::{Hall, new_table_id};
 use crate::quota::claims;
 use crate::refusal::{Fault, Refusal};
@@ -84,7 +84,7 @@ pub async fn upload(
     };
     let checked = beside(&hall.rebuilders, check).await?;
     let (summary, record) = checked.map_err(|bad: games::BadRecord| bad)?;
-    summary.players.iter().try_for_each(|player| check_shown(&player.name))?;
+    summary.players.iter().try_for_each(check_player)?;
     let info = RecordInfo {
         id: new_table_id(),
         game: summary.game,

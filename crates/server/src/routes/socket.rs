@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use engine::Seat;
 use futures_util::SinkExt;
@@ -16,13 +16,14 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval, timeout};
 
 use super::body::{AtTable, Query, parse};
-use super::who::Who;
+use super::who::{Caller, Who};
 use crate::config::Patience;
 use crate::distance::{Distance, RoundTrips};
 use crate::door::Place;
 use crate::gate::Client;
 use crate::guest::GuestId;
 use crate::hall::Hall;
+use crate::log;
 use crate::outbox::{News, outbox};
 use crate::refusal::{Fault, Refusal};
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
@@ -36,6 +37,8 @@ const MESSAGE_BYTES_MAX: usize = 16 * 1024;
 const WRITE_BUFFER_BYTES_MAX: usize = 8 * 1024 * 1024;
 /// Whoever does not slow down after so many warnings is cut off.
 const WARNINGS_MAX: u32 = 100;
+/// How long somebody may take to hear that the socket closes.
+const GOODBYE_WITHIN: Duration = Duration::from_secs(2);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -58,10 +61,12 @@ pub async fn socket(
     who: Who,
     Query(query): Query<SocketQuery>,
     Extension(place): Extension<Arc<Place>>,
+    Extension(caller): Extension<Caller>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade =
         upgrade.map_err(|why| Refusal::from(Fault::Malformed).with("why", why.body_text()))?;
+    let tag = caller.tag(&hall);
     // All together are counted as connections.
     let max = hall.config.limits.sockets_per_guest;
     let counted = hall.sockets.count(who.client, max, usize::MAX);
@@ -89,7 +94,11 @@ pub async fn socket(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let pings = Pings { sent_at: None, round_trips: RoundTrips::default(), distance };
         let _counted = (counted, place);
-        talk(hall, who.client, table, socket, newcomer, news, pings).await;
+        let began_at = std::time::Instant::now();
+        let counts = talk(hall, who.client, table, socket, newcomer, news, pings).await;
+        let Counts { n_heard, n_sent } = counts;
+        let (table, ms) = (log::short(&id), log::ms_since(began_at));
+        tracing::info!(table, client = tag, ms, n_heard, n_sent, "socket closed");
     }))
 }
 
@@ -102,8 +111,16 @@ struct Talk {
     hall: Arc<Hall>,
     client: Client,
     n_warnings: u32,
+    counts: Counts,
     pings: Pings,
     patience: Patience,
+}
+
+/// Messages in both directions, pings not counted.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    n_heard: u64,
+    n_sent: u64,
 }
 
 /// Our pings, one at a time.
@@ -124,25 +141,13 @@ async fn talk(
     newcomer: Newcomer,
     mut news: News,
     pings: Pings,
-) {
+) -> Counts {
     let guest = newcomer.guest;
-    let within = Duration::from_millis(hall.config.patience.send_ms);
-    let (reply, welcome) = oneshot::channel();
-    if table.send(Box::new(Ask::Watch { newcomer, reply })).await.is_err() {
-        return;
-    }
-    let Ok(welcome) = welcome.await else { return };
-    let era = welcome.as_ref().map_or_else(|_| hall.turnover.era(), |it| it.era.clone());
-    if !say(&mut socket, &ToClient::Welcome { era }, within).await {
-        return;
-    }
-    let Welcome { watcher, is_race, .. } = match welcome {
-        Ok(welcome) => welcome,
-        Err(refusal) => {
-            let refused = ToClient::Refused { key: String::new(), problem: refusal.problem };
-            say(&mut socket, &refused, within).await;
-            return;
-        }
+    let Some(Welcome { watcher, is_race, .. }) =
+        welcomed(&hall, &table, &mut socket, newcomer).await
+    else {
+        say_goodbye(&hall, socket).await;
+        return Counts::default();
     };
     let patience = hall.config.patience.clone();
     let mut talk = Talk {
@@ -153,6 +158,7 @@ async fn talk(
         hall: Arc::clone(&hall),
         client,
         n_warnings: 0,
+        counts: Counts::default(),
         pings,
         patience,
     };
@@ -161,10 +167,59 @@ async fn talk(
         Over = talk.go_on(&mut news, Duration::from_millis(ping_ms)) => {}
         () = hall.closed() => {}
     }
-    // Says goodbye if anybody is there to hear it.
-    let _ = timeout(within, talk.socket.send(Message::Close(None))).await;
     drop(news);
     let _ = table.send(Box::new(Ask::Unwatch { watcher })).await;
+    let counts = talk.counts;
+    say_goodbye(&hall, talk.socket).await;
+    counts
+}
+
+/// None if there is nothing to be seen here, or nobody is there to see it.
+async fn welcomed(
+    hall: &Hall,
+    table: &mpsc::Sender<Box<Ask>>,
+    socket: &mut WebSocket,
+    newcomer: Newcomer,
+) -> Option<Welcome> {
+    let within = Duration::from_millis(hall.config.patience.send_ms);
+    let (reply, welcome) = oneshot::channel();
+    table.send(Box::new(Ask::Watch { newcomer, reply })).await.ok()?;
+    let welcome = tokio::select! {
+        welcome = welcome => welcome.ok()?,
+        () = hall.closed() => return None,
+    };
+    let era = welcome.as_ref().map_or_else(|_| hall.turnover.era(), |it| it.era.clone());
+    if !say(socket, &ToClient::Welcome { era }, within).await {
+        return None;
+    }
+    match welcome {
+        Ok(welcome) => Some(welcome),
+        Err(refusal) => {
+            let refused = ToClient::Refused { key: String::new(), problem: refusal.problem };
+            say(socket, &refused, within).await;
+            None
+        }
+    }
+}
+
+/// Closes a socket, if anybody is there to hear it. What the other side has sent meanwhile is read
+/// and forgotten: a connection that is closed with something unread takes the goodbye with it.
+async fn say_goodbye(hall: &Hall, mut socket: WebSocket) {
+    let reason = hall.is_closing().then(|| CloseFrame {
+        code: close_code::AWAY,
+        reason: Utf8Bytes::from_static("the server is closing"),
+    });
+    let goodbye = async {
+        socket.send(Message::Close(reason)).await?;
+        while let Some(Ok(message)) = socket.recv().await {
+            if matches!(message, Message::Close(_)) {
+                break;
+            }
+        }
+        Ok::<(), axum::Error>(())
+    };
+    // Whoever does not listen has been told nothing, which is no error of ours.
+    let _ = timeout(GOODBYE_WITHIN, goodbye).await;
 }
 
 /// False if nobody is there to hear it.
@@ -216,8 +271,10 @@ impl Talk {
     async fn send(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
         let within = Duration::from_millis(self.patience.send_ms);
         let sending = async {
+            self.counts.n_sent += u64::from(matches!(message, Message::Text(_)));
             self.socket.feed(message).await?;
             while let Some(message) = news.next_waiting() {
+                self.counts.n_sent += 1;
                 self.socket.feed(Message::Text(message)).await?;
             }
             self.socket.flush().await
@@ -233,6 +290,7 @@ impl Talk {
         if matches!(message, Message::Pong(_)) && self.pings.answered() {
             return Ok(());
         }
+        self.counts.n_heard += 1;
         // Counted for the client: more sockets, or new ones, are good for no more orders.
         let in_time = self.hall.requests.admits(self.client, std::time::Instant::now());
         let answer = match message {
@@ -258,7 +316,9 @@ impl Talk {
         };
         let key = order.key.clone();
         if !in_time {
-            return self.warn().map(|()| refused(&key, Fault::TooFast.into()));
+            let refusal = Refusal::from(Fault::TooFast);
+            log::note_limit(&refusal.problem.code);
+            return self.warn().map(|()| refused(&key, refusal));
         }
         let (reply, answer) = oneshot::channel();
         let (guest, from) = (self.guest, Some(self.watcher));

@@ -18,6 +18,7 @@ use crate::catalogue::catalogue;
 use crate::clock::now_s;
 use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
+use crate::log;
 use crate::quota::{Reservation, claims};
 use crate::refusal::{Fault, Refusal};
 use crate::store::{FileRow, TableRow, Write, take_out};
@@ -83,6 +84,7 @@ pub async fn new_table(
     let (row, files) = beside(&hall.founders, made).await??;
     let info = table_info(&row, &Default::default(), Some(host.guest));
     store_table(&hall, &host, row, files, room).await?;
+    tracing::info!(table = log::short(&info.id), game = info.game, "table opened");
     Ok((StatusCode::CREATED, Json(info)))
 }
 

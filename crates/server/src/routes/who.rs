@@ -5,14 +5,48 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
 
 use crate::address::AddressTag;
 use crate::gate::{Client, network_of};
 use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
+
+/// Who sends a request: found out once, and counted for nothing.
+#[derive(Clone, Copy)]
+pub struct Caller {
+    pub guest: Option<GuestId>,
+    pub client: Client,
+    address: IpAddr,
+}
+
+impl Caller {
+    pub fn of(hall: &Hall, headers: &HeaderMap, extensions: &Extensions) -> Caller {
+        let guest = hall.seal.guest(headers);
+        let address = address(headers, extensions, hall.config.is_secure);
+        Caller { guest, client: guest.map_or(Client::at(address), Client::Guest), address }
+    }
+
+    /// A few digits for the log.
+    pub fn tag(&self, hall: &Hall) -> String {
+        match self.guest {
+            Some(guest) => format!("{guest:?}"),
+            None => format!("address {:.8}", self.address_tag(hall).to_string()),
+        }
+    }
+
+    /// What is kept of the address.
+    pub fn address_tag(&self, hall: &Hall) -> AddressTag {
+        hall.seal.tag(network_of(self.address))
+    }
+
+    fn of_parts(parts: &Parts) -> Caller {
+        let caller = parts.extensions.get::<Caller>();
+        *caller.expect("every request is looked at before it is routed")
+    }
+}
 
 /// Whoever asks, and not too often: the guest behind the cookie, if there is one.
 pub struct Who {
@@ -26,9 +60,8 @@ impl Who {
     pub fn may_fetch(&self, hall: &Hall, n_bytes: u64) -> Result<(), Refusal> {
         let n_bytes = u32::try_from(n_bytes).unwrap_or(u32::MAX);
         hall.fetches.take(self.client, n_bytes, Instant::now()).map_err(|wait| {
-            let seconds = u32::try_from(wait.as_secs()).map_or(u32::MAX, |s| s.saturating_add(1));
-            let refusal = Refusal::from(Fault::TooMuchFetched).with("seconds", seconds);
-            Refusal { retry_after_s: Some(seconds), ..refusal }
+            let seconds = wait.as_secs().saturating_add(1);
+            Refusal::from(Fault::TooMuchFetched).with("seconds", seconds).after(wait)
         })
     }
 }
@@ -37,13 +70,10 @@ impl FromRequestParts<Arc<Hall>> for Who {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Who, Refusal> {
-        let guest = hall.seal.guest(&parts.headers);
-        let address = address(parts, hall.config.is_secure);
-        let client = guest.map_or(Client::at(address), Client::Guest);
-        match hall.reads.admits(client, Instant::now()) {
-            true => Ok(Who { guest, client, address: hall.seal.tag(network_of(address)) }),
-            false => Err(Fault::TooFast.into()),
-        }
+        let caller = Caller::of_parts(parts);
+        hall.reads.admit(caller.client, Instant::now())?;
+        let Caller { guest, client, .. } = caller;
+        Ok(Who { guest, client, address: caller.address_tag(hall) })
     }
 }
 
@@ -52,21 +82,23 @@ impl FromRequestParts<Arc<Hall>> for Named {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Named, Refusal> {
-        let who = Who::from_request_parts(parts, hall).await?;
-        let guest = who.guest.ok_or(Fault::NoGuest)?;
-        if !hall.requests.admits(who.client, Instant::now()) {
-            return Err(Fault::TooFast.into());
-        }
+        let caller = Caller::of_parts(parts);
+        let Some(guest) = caller.guest else {
+            // To be told so is a question.
+            hall.reads.admit(caller.client, Instant::now())?;
+            return Err(Fault::NoGuest.into());
+        };
+        hall.requests.admit(caller.client, Instant::now())?;
         let name = hall.store.guest_name(guest).await?.ok_or(Fault::NoGuest)?;
-        Ok(Named { guest, name, address: who.address })
+        Ok(Named { guest, name, address: caller.address_tag(hall) })
     }
 }
 
 /// Behind a proxy every connection comes from its address, and only the proxy knows better.
-fn address(parts: &Parts, is_behind_proxy: bool) -> IpAddr {
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+fn address(headers: &HeaderMap, extensions: &Extensions, is_behind_proxy: bool) -> IpAddr {
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.expect("the door writes it on every request").0.ip();
-    let forwarded = if is_behind_proxy { forwarded_for(&parts.headers) } else { None };
+    let forwarded = if is_behind_proxy { forwarded_for(headers) } else { None };
     forwarded.unwrap_or(peer)
 }
 

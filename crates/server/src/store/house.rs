@@ -38,6 +38,11 @@ pub fn keep_cookie_key(connection: &Connection, key: Option<&str>) -> rusqlite::
     connection.execute("UPDATE house SET cookie_key = ?1", [key]).map(|_| ())
 }
 
+/// Writes what is there already, to see whether anything can be written.
+pub fn write_again(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute("UPDATE house SET era = era", []).map(|_| ())
+}
+
 fn fresh_era() -> String {
     hex::encode(random_bytes::<8>())
 }

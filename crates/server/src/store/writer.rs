@@ -1,6 +1,7 @@
 //! The one thread that writes.
 
 use std::path::Path;
+use std::time::Instant;
 
 use games::Noticed;
 use protocol::Stage;
@@ -14,6 +15,7 @@ use super::rows::{RecordRow, StepKind, StepRow, TableRow};
 use super::{StoreFailed, read};
 use crate::address::AddressTag;
 use crate::guest::GuestId;
+use crate::log;
 use crate::quota::Reservation;
 
 /// More than this does not make a transaction any cheaper.
@@ -86,11 +88,13 @@ pub(super) fn write_all(
             let has_room = batches.len() < JOBS_PER_TRANSACTION_MAX && !is_last;
             next = if has_room { queue.try_recv().ok() } else { None };
         }
+        let began_at = Instant::now();
         let results = commit(&mut connection, &batches).unwrap_or_else(|error| {
             tracing::error!(%error, "the database cannot be written");
             let database = connection.path().unwrap_or_default();
             vec![Err(StoreFailed::of_write(&error, Path::new(database))); batches.len()]
         });
+        log::note_slow("storing", began_at);
         checkpoints.written(batches.iter().map(|batch| batch.writes.len()).sum());
         for (batch, result) in batches.into_iter().zip(results) {
             drop(batch.reservations);

@@ -170,6 +170,9 @@ impl Watcher {
 impl Table {
     pub(super) fn watch(&mut self, newcomer: Newcomer, reply: NewWatcher) {
         let Newcomer { guest, outbox, resume, wants_changes, seat: wanted, distance } = newcomer;
+        if wanted.is_some_and(|seat| self.row.seats_of(guest).all(|own| own != seat)) {
+            return answer(reply, Err(Fault::NotYourSeat.into()));
+        }
         self.audience.n_watchers_ever += 1;
         let id = WatcherId(self.audience.n_watchers_ever);
         let (viewer, n_heard, version) = (None, 0, None);

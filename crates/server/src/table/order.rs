@@ -9,6 +9,7 @@ use super::{End, Orders, Table, WatcherId, answer};
 use crate::beside::beside;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
+use crate::log;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{StepRow, StoreFailed, Write};
 
@@ -144,7 +145,8 @@ impl Table {
             Ok(step) => self.finish_step(step).await,
             Err(refusal) => {
                 let code = refusal.problem.code;
-                tracing::error!(table = self.row.id.0, version, code, "a bot broke the rules");
+                let table = log::short(&self.row.id);
+                tracing::error!(table, version, code, "a bot broke the rules");
                 // Asking again would bring the same answer.
                 self.thoughts.give_up(seat, version);
                 Ok(())
@@ -180,6 +182,9 @@ impl Table {
         }
         self.hall.store.write(writes).await.map_err(End::StoreFailed)?;
         if is_over {
+            let (table, game) = (log::short(&self.row.id), self.row.game.as_str());
+            let n_steps = self.live.as_ref().map_or(0, Live::n_changes);
+            tracing::info!(table, game, n_steps, "match finished");
             self.tell_seats();
         }
         Ok(())

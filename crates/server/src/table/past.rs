@@ -13,6 +13,7 @@ use crate::beside::beside;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
 use crate::hall::Hall;
+use crate::log;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{StepRow, TableRow};
 
@@ -85,7 +86,7 @@ async fn with_history<T: Send + 'static>(
         work(&history, &row)
     });
     worked.await?.map_err(|why: String| {
-        tracing::error!(table = id.0, why, "the rules cannot follow what is stored");
+        tracing::error!(table = log::short(&id), why, "the rules cannot follow what is stored");
         Fault::StorageDamaged.into()
     })
 }

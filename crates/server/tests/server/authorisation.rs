@@ -237,7 +237,12 @@ fn told(answer: &crate::house::Answer) -> String {
 /// Through whose eyes the match is shown to somebody who asks for those of seat 0.
 async fn watch(guest: &Guest, table: &TableInfo) -> String {
     let mut socket = guest.try_socket(&at(table, "socket?seat=0"), &[]).await.unwrap();
-    if socket.table().await.stage == protocol::Stage::Waiting {
+    let stage = match socket.next().await.expect("the socket is open") {
+        ToClient::Table(table) => table.stage,
+        ToClient::Refused { problem, .. } => return problem.code,
+        other => panic!("{other:?}"),
+    };
+    if stage == protocol::Stage::Waiting {
         return "101".to_owned();
     }
     match socket.frame().await.viewer.seat() {

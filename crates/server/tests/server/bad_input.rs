@@ -19,7 +19,11 @@ async fn bodies_that_cannot_be_read_are_refused() {
     let unknown = anna.post("/api/me", json!({ "name": "A", "age": 3 })).await;
     assert!(unknown.refused(400, "malformed").message.contains("unknown field `age`"));
     anna.send(Method::POST, "/api/me", &[], "{\"name\":\"A\"}").await.refused(415, "not-json");
-    for name in ["", "  ", "a\tb", &"x".repeat(25)] {
+    let unseen =
+        ["\u{3164}", "\u{2800}", "\u{feff}", "\u{ad}", "\u{e0041}", "\u{301}", "a\u{61c}b"];
+    let zalgo = format!("a{}", "\u{30d}".repeat(9));
+    let others = ["", "  ", "a\tb", &zalgo, &"x".repeat(25)];
+    for name in unseen.into_iter().chain(others) {
         anna.post("/api/me", json!({ "name": name })).await.refused(400, "bad-name");
     }
 }
@@ -46,6 +50,31 @@ async fn a_table_needs_a_game_seats_and_options_in_range() {
     let problem = check(with(json!({ "round_cap": 5 })), "option-out-of-range").await;
     assert_eq!(problem.args["option"], "round_cap");
     assert_eq!(problem.args["given"], "5");
+}
+
+/// Whatever a game calls the seat that begins, there is none with the number 255.
+#[tokio::test]
+async fn options_name_seats_that_there_are() {
+    let house = House::open_with(|config| config.limits.tables_per_guest = 1_000).await;
+    let anna = house.guest("Anna").await;
+    let games: Vec<protocol::GameInfo> = house.stranger().get("/api/games").await.json();
+    let mut n_refused = 0;
+    for game in games {
+        for n_seats in game.seats_min..=game.seats_max {
+            for option in game.options.as_object().unwrap().keys() {
+                let new = |seat: u8| {
+                    let seats = vec!["me"; n_seats.into()];
+                    let options = json!({ option: { "seat": seat } });
+                    json!({ "game": game.id, "seats": seats, "options": options })
+                };
+                if anna.post("/api/tables", new(0)).await.status == 201 {
+                    anna.post("/api/tables", new(255)).await.refused(400, "option-out-of-range");
+                    n_refused += 1;
+                }
+            }
+        }
+    }
+    assert!(10 < n_refused, "{n_refused}");
 }
 
 #[tokio::test]

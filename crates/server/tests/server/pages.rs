@@ -12,7 +12,7 @@ async fn every_page_is_the_page() {
     assert_eq!(first.status, 200);
     assert_eq!(first.headers["content-type"], "text/html; charset=utf-8");
     assert_eq!(first.headers["cache-control"], "no-cache");
-    for path in ["/new", "/table/abc", "/replay/abc", "/rules/abc"] {
+    for path in ["/new/abc", "/table/abc", "/replay/abc", "/rules/abc", "/solo/abc/x"] {
         assert_eq!(stranger.get(path).await.body, first.body, "{path}");
     }
     let tag = first.headers["etag"].to_str().unwrap();

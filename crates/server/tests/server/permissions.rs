@@ -20,7 +20,7 @@ async fn everything_is_made_for_the_owner_alone() {
     let data = parent.path().join("data");
     let server = Server::bind(config(&data)).await.unwrap();
     assert_eq!(mode(&data), 0o700);
-    for name in ["cookie.key", "rathaus.db", "rathaus.db-wal", "rathaus.db-shm"] {
+    for name in ["lock", "cookie.key", "rathaus.db", "rathaus.db-wal", "rathaus.db-shm"] {
         assert_eq!(mode(&data.join(name)), 0o600, "{name}");
     }
     drop(server);
@@ -54,11 +54,11 @@ async fn a_folder_of_ours_that_is_open_is_closed() {
 #[tokio::test]
 async fn files_that_others_can_read_are_closed() {
     let folder = House::open().await.close().await;
-    for name in ["cookie.key", "rathaus.db"] {
+    for name in ["lock", "cookie.key", "rathaus.db"] {
         fs::set_permissions(folder.path().join(name), Permissions::from_mode(0o644)).unwrap();
     }
     let house = House::open_at(folder.clone(), |_| {}).await;
-    for name in ["cookie.key", "rathaus.db"] {
+    for name in ["lock", "cookie.key", "rathaus.db"] {
         assert_eq!(mode(&folder.path().join(name)), 0o600, "{name}");
     }
     house.close().await;

@@ -69,6 +69,18 @@ impl Socket {
         while let Some(Ok(_)) = self.stream.next().await {}
     }
 
+    /// The code with which the server closes the socket; None if it says none.
+    pub async fn closed(&mut self) -> Option<u16> {
+        loop {
+            let message = timeout(PATIENCE, self.stream.next()).await.expect("nothing comes")?;
+            match message {
+                Ok(Message::Close(reason)) => return reason.map(|reason| reason.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+
     /// The next frame, whatever else comes before it.
     pub async fn frame(&mut self) -> Frame {
         loop {

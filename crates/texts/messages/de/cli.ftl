@@ -65,6 +65,12 @@ start-error-database-newer = die Datenbank { $path } hat Version { $found }, die
 start-error-database-damaged = die Datenbank { $path } ist beschädigt: { $why }
 start-error-key-damaged = der Cookie-Schlüssel { $path } ist beschädigt
 serve-read-only = In { $path } lässt sich nichts speichern: Partien können nur angesehen, nicht gespielt werden.
+serve-checked = Mit diesen Einstellungen kann hier ein Server starten.
+setting-default = Vorgabe
+setting-in-file = { $path }, Zeile { $line }
+setting-syntax = { $origin }: Das ist kein TOML: { $why }
+setting-unknown = { $origin }: Eine Einstellung „{ $key }“ gibt es nicht; „rathaus serve --check“ nennt alle
+setting-bad-value = { $origin }: { $key } kann nicht „{ $given }“ sein; gebraucht wird { $wanted }
 
 # Last.
 load-heading = { $tables } Tische, { $sockets } Verbindungen, { $seconds } s

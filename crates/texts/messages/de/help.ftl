@@ -50,11 +50,19 @@ help-train-games = Partien je Durchgang, statt der vorgesehenen Anzahl
 help-train-out = Wohin SPIEL.bin und SPIEL.svg geschrieben werden
 
 help-command-serve = Die Spiele im Browser starten
-help-serve-address = Adresse, an der gelauscht wird
-help-serve-data = Ordner der Datenbank; wird angelegt, wenn er fehlt
-help-serve-log = Wie viel auf der Fehlerausgabe steht: off, error, warn, info, debug
-help-serve-bot_pause = Millisekunden, die ein Bot vor einer sichtbaren Aktion wartet
+help-serve-address = Adresse, an der gelauscht wird [sonst 127.0.0.1:8080]
+help-serve-data = Ordner der Datenbank; wird angelegt, wenn er fehlt [sonst rathaus_data]
+help-serve-log = Wie viel auf der Fehlerausgabe steht: off, error, warn, info, debug [sonst info]
+help-serve-bot_pause = Millisekunden, die ein Bot vor einer sichtbaren Aktion wartet [sonst 600]
 help-serve-https = Die Leute kommen über HTTPS, durch einen Proxy: Cookies nur darüber senden und ihre Adressen dem letzten Eintrag von X-Forwarded-For entnehmen
+help-serve-config = TOML-Datei mit Einstellungen; Angaben hier und Variablen wie RATHAUS_ADDRESS gehen vor
+help-serve-check = Zeige jede Einstellung und woher sie kommt, prüfe Datenordner und Port und starte nichts
+help-serve-hosts = Ein Name, unter dem der Server erreicht wird, etwa spiele.example.org; auch mehrmals
+help-serve-log_format = Protokoll als Text (text) oder als JSON (json); sonst wie mit --json
+help-serve-more =
+    Jede Einstellung kann in der Datei von --config stehen oder als Variable: „limits.tables_per_guest“ ist
+    RATHAUS_LIMITS_TABLES_PER_GUEST. „rathaus serve --check“ nennt alle. SIGTERM oder Strg-C beendet den
+    Server geordnet, ein zweites Mal sofort.
 
 help-command-taxi = Löser und Prüfer von Turbo Taxi befragen
 help-crossing = Ob die Kreuzung ihre Straßen verbindet: junction oder overpass; sonst junction

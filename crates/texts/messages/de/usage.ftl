@@ -35,6 +35,13 @@ wanted-out = ein Ordner
 wanted-crossing = junction oder overpass
 wanted-min-green = eine ganze Zahl von 0 bis 4
 wanted-components = eine Datei
+wanted-log = off, error, warn, info oder debug
+wanted-log-format = text oder json
+wanted-data = ein Ordner
+wanted-host = ein Name wie spiele.example.org
+wanted-number = eine ganze Zahl von { $min } bis { $max }
+wanted-switch = true oder false
+wanted-list = eine Liste von Namen
 
 # Was den Befehlen gegeben wurde.
 unknown-game = das Spiel „{ $given }“ gibt es nicht; es gibt { $known }

@@ -65,6 +65,12 @@ start-error-database-newer = the database { $path } has version { $found }, but 
 start-error-database-damaged = the database { $path } is damaged: { $why }
 start-error-key-damaged = the cookie key { $path } is damaged
 serve-read-only = Nothing can be stored in { $path }: matches can only be looked at, not played.
+serve-checked = With these settings a server can start here.
+setting-default = default
+setting-in-file = { $path }, line { $line }
+setting-syntax = { $origin }: this is not TOML: { $why }
+setting-unknown = { $origin }: there is no setting “{ $key }”; “rathaus serve --check” lists all
+setting-bad-value = { $origin }: { $key } cannot be “{ $given }”; it needs { $wanted }
 
 # Load.
 load-heading = { $tables } tables, { $sockets } sockets, { $seconds } s

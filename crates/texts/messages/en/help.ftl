@@ -50,11 +50,19 @@ help-train-games = Matches in each round, instead of the course's own number
 help-train-out = Where GAME.bin and GAME.svg are written
 
 help-command-serve = Start the games in the browser
-help-serve-address = Where to listen
-help-serve-data = Folder of the database; made if it is missing
-help-serve-log = How much to tell on standard error: off, error, warn, info, debug
-help-serve-bot_pause = Milliseconds that a bot waits before an action that somebody can see
+help-serve-address = Where to listen [otherwise 127.0.0.1:8080]
+help-serve-data = Folder of the database; made if it is missing [otherwise rathaus_data]
+help-serve-log = How much to tell on standard error: off, error, warn, info, debug [otherwise info]
+help-serve-bot_pause = Milliseconds that a bot waits before an action that somebody can see [otherwise 600]
 help-serve-https = People come over HTTPS, through a proxy: send cookies over nothing else, and take their addresses from the last entry of X-Forwarded-For
+help-serve-config = TOML file with settings; flags and variables such as RATHAUS_ADDRESS count before it
+help-serve-check = Show every setting and where it comes from, check data folder and port, and start nothing
+help-serve-hosts = A name by which people call this server, such as games.example.org; can be given several times
+help-serve-log_format = Log as lines of text or of JSON; otherwise as --json says
+help-serve-more =
+    Every setting can be given in the file of --config or as a variable: “limits.tables_per_guest” is
+    RATHAUS_LIMITS_TABLES_PER_GUEST. “rathaus serve --check” lists them all. SIGTERM or Ctrl-C ends the
+    server in order; a second one ends it at once.
 
 help-command-taxi = Ask the solver and the checker of Turbo Taxi
 help-crossing = Whether the crossing joins its roads: junction or overpass; otherwise junction

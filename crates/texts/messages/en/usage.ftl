@@ -35,6 +35,13 @@ wanted-out = a folder
 wanted-crossing = junction or overpass
 wanted-min-green = a whole number from 0 to 4
 wanted-components = a file
+wanted-log = off, error, warn, info or debug
+wanted-log-format = text or json
+wanted-data = a folder
+wanted-host = a name such as games.example.org
+wanted-number = a whole number from { $min } to { $max }
+wanted-switch = true or false
+wanted-list = a list of names
 
 # What the commands were given.
 unknown-game = there is no game “{ $given }”; there is { $known }

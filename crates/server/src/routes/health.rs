@@ -1,0 +1,27 @@
+//! For monitors and whatever starts and stops servers. Not counted for anybody, and cheap.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use protocol::Health;
+
+use crate::hall::Hall;
+use crate::readiness;
+use crate::refusal::Refusal;
+
+/// What monitors ask every few seconds.
+pub fn is_probe(path: &str) -> bool {
+    matches!(path, "/health" | "/ready")
+}
+
+pub async fn health() -> Json<Health> {
+    let purpose = "The process answers. If this fails, start it again.";
+    Json(Health { status: "alive".to_owned(), purpose: purpose.to_owned() })
+}
+
+pub async fn ready(State(hall): State<Arc<Hall>>) -> Result<Json<Health>, Refusal> {
+    readiness::check(&hall).await?;
+    let purpose = "What is played can be stored. If this fails, send nobody here.";
+    Ok(Json(Health { status: "ready".to_owned(), purpose: purpose.to_owned() }))
+}
