@@ -4,6 +4,7 @@
 mod check;
 mod message;
 mod player;
+mod robot;
 mod table;
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use std::time::{Duration, Instant};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use tokio::task::JoinHandle;
 
+use self::robot::play_robot;
 use self::table::Table;
 use super::plan::HostilePlan;
 use crate::Failed;
@@ -22,15 +24,19 @@ use crate::meter::{LONGEST_US, Latencies, latencies};
 const INTERVAL: Duration = Duration::from_secs(1);
 /// Tables that are made at the same time.
 const N_AT_ONCE: usize = 8;
+/// Players besides who have a robot for an opponent.
+const N_ROBOTS: usize = 5;
 /// More losses than these are only counted.
 const LOSSES_SHOWN_MAX: usize = 5;
 
 pub struct Honest {
+    plan: Arc<HostilePlan>,
     tables: Vec<Table>,
 }
 
 pub struct Playing {
     tables: Vec<JoinHandle<HonestResult>>,
+    robots: Vec<JoinHandle<Latencies>>,
 }
 
 /// What tables have to tell.
@@ -38,6 +44,8 @@ pub struct HonestResult {
     pub to_ack: Latencies,
     pub to_other: Latencies,
     pub own_delay: Latencies,
+    /// The steps of robots.
+    pub robots: Latencies,
     pub n_matches: u64,
     pub n_reconnects: u64,
     pub refused: BTreeMap<String, u64>,
@@ -58,21 +66,29 @@ impl Honest {
             tables.push(table);
             watch(tables.len());
         }
-        Ok(Honest { tables })
+        Ok(Honest { plan: Arc::clone(plan), tables })
     }
 
     /// The tables take turns within a second, so that the server is asked evenly.
     pub fn play(self, start: Instant, stop: Instant) -> Playing {
         let n_tables = self.tables.len();
-        let tables = self.tables.into_iter().enumerate().map(|(number, mut table)| {
-            let share = number as f64 / n_tables as f64;
-            let first = start + INTERVAL.mul_f64(share);
-            tokio::spawn(async move {
-                table.play(first, stop).await;
-                table.check().await
+        let tables: Vec<_> = self
+            .tables
+            .into_iter()
+            .enumerate()
+            .map(|(number, mut table)| {
+                let share = number as f64 / n_tables as f64;
+                let first = start + INTERVAL.mul_f64(share);
+                tokio::spawn(async move {
+                    table.play(first, stop).await;
+                    table.check().await
+                })
             })
-        });
-        Playing { tables: tables.collect() }
+            .collect();
+        let robots = 0..self.plan.share_of(N_ROBOTS);
+        let robots =
+            robots.map(|number| tokio::spawn(play_robot(Arc::clone(&self.plan), number, stop)));
+        Playing { tables, robots: robots.collect() }
     }
 }
 
@@ -82,6 +98,10 @@ impl Playing {
         let mut all = HonestResult::new();
         for table in self.tables {
             all.add(table.await.map_err(|why| Failed::Broken(why.to_string()))?);
+        }
+        for robot in self.robots {
+            let steps = robot.await.map_err(|why| Failed::Broken(why.to_string()))?;
+            all.robots.add(steps).expect("all have the same bounds");
         }
         Ok(all)
     }
@@ -93,6 +113,7 @@ impl HonestResult {
             to_ack: latencies(),
             to_other: latencies(),
             own_delay: latencies(),
+            robots: latencies(),
             n_matches: 0,
             n_reconnects: 0,
             refused: BTreeMap::new(),
@@ -108,6 +129,7 @@ impl HonestResult {
             (&mut self.to_ack, &other.to_ack),
             (&mut self.to_other, &other.to_other),
             (&mut self.own_delay, &other.own_delay),
+            (&mut self.robots, &other.robots),
         ] {
             to.add(from).expect("all have the same bounds");
         }

@@ -8,7 +8,8 @@ use super::attacks::AttackResult;
 use super::honest::HonestResult;
 use crate::report::Latency;
 
-/// The honest may wait so long for what somebody else did, in 99 of 100 cases.
+/// The honest may wait so long for what somebody did, in 99 of 100 cases. The acknowledgement counts
+/// as well: a step that the other cannot notice is shown to nobody else.
 const P99_MS_MAX: f64 = 250.0;
 /// And somebody new so long for the first answer when all is over.
 const ME_MS_MAX: f64 = 250.0;
@@ -40,6 +41,8 @@ pub struct Answers {
     /// How late the honest themselves were with their actions: what of the above is not the
     /// server's.
     pub own_delay: Latency,
+    /// How long an easy robot takes for a step, its usual pause included.
+    pub robots: Latency,
     pub reconnects: u64,
     /// Orders that were refused, by code.
     pub refused: BTreeMap<String, u64>,
@@ -107,7 +110,7 @@ impl HostileReport {
     pub(super) fn judge(&mut self) {
         let honest = &self.honest;
         let found = [
-            (Reason::Slow, P99_MS_MAX <= honest.to_other.p99),
+            (Reason::Slow, P99_MS_MAX <= honest.to_other.p99.max(honest.to_ack.p99)),
             (Reason::Lost, honest.lost != 0),
             (Reason::Unanswered, honest.unanswered != 0),
             (Reason::Idle, honest.actions == 0),
@@ -127,6 +130,7 @@ impl From<HonestResult> for Answers {
             to_ack: Latency::of(&told.to_ack),
             to_other: Latency::of(&told.to_other),
             own_delay: Latency::of(&told.own_delay),
+            robots: Latency::of(&told.robots),
             reconnects: told.n_reconnects,
             refused: told.refused,
             unanswered: told.n_unanswered,
@@ -167,6 +171,7 @@ mod tests {
             to_ack: latency(1.0),
             to_other: latency(p99),
             own_delay: latency(0.1),
+            robots: latency(600.0),
             reconnects: 3,
             refused: BTreeMap::new(),
             unanswered: 0,

@@ -81,6 +81,7 @@ fn rows(voice: &Voice, report: &HostileReport) -> Vec<Vec<String>> {
         row("hostile-to-ack", latency(voice, honest.to_ack)),
         row("hostile-to-other", latency(voice, honest.to_other)),
         row("hostile-own-delay", latency(voice, honest.own_delay)),
+        row("hostile-robots", latency(voice, honest.robots)),
         row("hostile-reconnects", count(honest.reconnects)),
         row("hostile-refused", count(honest.refused.values().sum())),
         row("hostile-n-unanswered", count(honest.unanswered)),

@@ -5,6 +5,7 @@ hostile-matches = zu Ende gespielte Partien
 hostile-to-ack = Aktion bis zur Bestätigung (ms: p50, p99, max)
 hostile-to-other = Aktion bis zum Bild des anderen (ms)
 hostile-own-delay = davon eigene Verspätung der Spieler (ms)
+hostile-robots = Schritt eines leichten Bots mit seiner Pause (ms)
 hostile-reconnects = neue Verbindungen von Spielern
 hostile-refused = abgelehnte Befehle
 hostile-n-unanswered = nie beantwortete Befehle

@@ -5,6 +5,7 @@ hostile-matches = matches played to the end
 hostile-to-ack = action to acknowledgement (ms: p50, p99, max)
 hostile-to-other = action to the other player's frame (ms)
 hostile-own-delay = of this, the players' own delay (ms)
+hostile-robots = step of an easy robot, its pause included (ms)
 hostile-reconnects = reconnections of players
 hostile-refused = orders refused
 hostile-n-unanswered = orders never answered

@@ -55,6 +55,10 @@ pub async fn run(attacker: Arc<Attacker>) {
 
 /// Again and again.
 async fn dawdle(attacker: &Attacker, route: Route, kind: Kind, n: usize) {
+    let cookie = match kind {
+        Kind::Upload => attacker.guest_from(route).await.and_then(|guest| guest.cookie),
+        _ => None,
+    };
     loop {
         let Ok(mut stream) = route.connect().await else {
             attacker.tally.silent(Silence::NoConnection);
@@ -68,15 +72,12 @@ async fn dawdle(attacker: &Attacker, route: Route, kind: Kind, n: usize) {
                 let head = head("POST", "/api/me", "content-length: 300\r\n");
                 slowly(&mut stream, &head, &" ".repeat(300)).await
             }
-            Kind::Upload => match attacker.guest_from(route).await {
-                Some(guest) => {
-                    let cookie = guest.cookie.unwrap_or_default();
-                    let more = format!("cookie: {cookie}\r\ncontent-length: 4000000\r\n");
-                    let head = head("POST", "/api/records", &more);
-                    slowly(&mut stream, &head, &" ".repeat(400)).await
-                }
-                None => Err(Silence::NoConnection),
-            },
+            Kind::Upload => {
+                let cookie = cookie.as_deref().unwrap_or_default();
+                let more = format!("cookie: {cookie}\r\ncontent-length: 4000000\r\n");
+                let head = head("POST", "/api/records", &more);
+                slowly(&mut stream, &head, &" ".repeat(400)).await
+            }
             Kind::NeverReads => never_read(&mut stream).await,
             Kind::DeafSocket => match attacker.scene.table(n) {
                 Some(table) => deaf(&mut stream, &table).await,

@@ -34,6 +34,8 @@ pub struct Table {
     n_orders: u64,
     pending: Option<Pending>,
     due: Instant,
+    /// When the last action was done with, so that whoever is late after it is late by itself.
+    free_at: Instant,
     /// Of all matches that were played here.
     pub(super) promises: Vec<Promise>,
     pub(super) told: HonestResult,
@@ -87,6 +89,7 @@ impl Table {
             n_orders: 0,
             pending: None,
             due: Instant::now(),
+            free_at: Instant::now(),
             promises: Vec::new(),
             told: HonestResult::new(),
         };
@@ -202,7 +205,8 @@ impl Table {
         );
         let due = self.due;
         self.due = due + INTERVAL;
-        record(&mut self.told.own_delay, now.saturating_duration_since(due));
+        let could_act_at = due.max(self.free_at);
+        record(&mut self.told.own_delay, now.saturating_duration_since(could_act_at));
         self.players[player].say(&text).await;
         self.pending =
             Some(Pending { player, key, text, due, said_at: now, version: None, is_shown: false });
@@ -228,7 +232,13 @@ impl Table {
             () = sleep_until(wakes_at.into()) => return,
         };
         match text {
-            Some(text) => self.take_in(idx, &text, Instant::now()),
+            Some(text) => {
+                let at = Instant::now();
+                self.take_in(idx, &text, at);
+                if !self.is_busy() {
+                    self.free_at = at;
+                }
+            }
             None => {
                 self.told.n_reconnects += 1;
                 self.players[idx].hang_up();
