@@ -8,8 +8,8 @@ use super::attacks::AttackResult;
 use super::honest::HonestResult;
 use crate::report::Latency;
 
-/// The honest may wait so long for what somebody did, in 99 of 100 cases. The acknowledgement counts
-/// as well: a step that the other cannot notice is shown to nobody else.
+/// The honest may wait so long for what somebody did, in 99 of 100 cases. The acknowledgement
+/// counts as well: a step that the other cannot notice is shown to nobody else.
 const P99_MS_MAX: f64 = 250.0;
 /// And somebody new so long for the first answer when all is over.
 const ME_MS_MAX: f64 = 250.0;
