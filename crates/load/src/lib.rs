@@ -2,6 +2,7 @@
 //! they are offered. It measures, and it checks while it does.
 
 mod guest;
+mod hostile;
 mod loyal;
 mod meter;
 mod mode;
@@ -14,6 +15,9 @@ mod storm;
 mod table;
 
 pub use guest::{Door, Guest};
+pub use hostile::{
+    Answers, AttackReport, HostilePlan, HostileReport, Materials, Reason, ServerBurden, run_hostile,
+};
 pub use loyal::{Diary, Habits, Loyal, Promise};
 pub use mode::run;
 pub use plan::{Mode, Plan};

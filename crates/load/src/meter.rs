@@ -9,7 +9,7 @@ use hdrhistogram::Histogram;
 /// In microseconds, up to ten minutes, to three digits.
 pub type Latencies = Histogram<u64>;
 
-const LONGEST_US: u64 = 600_000_000;
+pub const LONGEST_US: u64 = 600_000_000;
 
 pub fn latencies() -> Latencies {
     Histogram::new_with_bounds(1, LONGEST_US, 3).expect("the bounds are constants")

@@ -1,7 +1,9 @@
 //! `rathaus load`: how much a server bears, with what it takes of the machine, and whether it keeps
 //! its promises meanwhile.
 
+mod hostile;
 mod house;
+mod materials;
 mod start;
 
 use std::net::SocketAddr;
@@ -9,7 +11,7 @@ use std::time::Duration;
 
 use load::{Failed, Latency, Mode, Plan, Report};
 
-use self::house::House;
+use self::house::{House, Limits};
 use crate::columns::columns;
 use crate::complaint::{Complaint, known_games};
 use crate::open_files;
@@ -49,15 +51,25 @@ pub struct Args {
     spectators: u64,
     #[arg(long, value_name = "R", value_parser = rate)]
     rate: Option<f64>,
-    #[arg(long, value_name = "T", default_value_t = 10.0, value_parser = crate::bench::seconds)]
-    seconds: f64,
+    #[arg(long, value_name = "T", value_parser = crate::bench::seconds)]
+    seconds: Option<f64>,
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 }
 
-const MODES: [&str; 7] = ["closed", "paced", "open", "connect", "reconnect", "slow", START];
+const MODES: [&str; 8] =
+    ["closed", "paced", "open", "connect", "reconnect", "slow", START, HOSTILE];
 /// Of a server by itself: nobody plays.
 const START: &str = "start";
+/// Some play, and many attack.
+const HOSTILE: &str = "hostile";
+
+impl Args {
+    /// An attack takes its time to show what it does to a server.
+    fn seconds(&self) -> f64 {
+        self.seconds.unwrap_or(if self.mode == HOSTILE { 600.0 } else { 10.0 })
+    }
+}
 
 /// Actions a second: of each table where they are paced, of all tables where the rate is fixed.
 fn rate(text: &str) -> Result<f64, String> {
@@ -72,9 +84,12 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     if args.mode == START {
         return start::run(args, &games, voice);
     }
+    if args.mode == HOSTILE {
+        return hostile::run(args, games, voice);
+    }
     let own = match args.address {
         Some(_) => None,
-        None => Some(House::open(voice)?),
+        None => Some(House::open(voice, Limits::Lifted)?),
     };
     let plan = Plan {
         address: args.address.or(own.as_ref().map(|house| house.address)).expect("one of them"),
@@ -84,7 +99,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
         n_players: args.players,
         n_spectators: args.spectators as usize,
         mode: mode(args),
-        duration: Duration::from_secs_f64(args.seconds),
+        duration: Duration::from_secs_f64(args.seconds()),
         seed: args.seed,
     };
     let bar = progress::bar(args.tables);

@@ -39,7 +39,7 @@ files![ENGLISH, GERMAN:
 
 // Nobody reads these in a browser.
 #[cfg(feature = "terminal")]
-files![TERMINAL_ENGLISH, TERMINAL_GERMAN: "cli.ftl", "help.ftl", "usage.ftl"];
+files![TERMINAL_ENGLISH, TERMINAL_GERMAN: "cli.ftl", "help.ftl", "hostile.ftl", "usage.ftl"];
 #[cfg(not(feature = "terminal"))]
 files![TERMINAL_ENGLISH, TERMINAL_GERMAN:];
 

@@ -3,6 +3,7 @@
 use std::env;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
 
@@ -16,7 +17,16 @@ pub struct House {
     pub address: SocketAddr,
     process: Child,
     /// Removed when nobody needs it any more.
-    _folder: Rc<TempDir>,
+    folder: Rc<TempDir>,
+}
+
+/// What the server allows a client.
+#[derive(Clone, Copy)]
+pub enum Limits {
+    /// As everywhere.
+    Default,
+    /// Whatever it wants.
+    Lifted,
 }
 
 #[derive(Deserialize)]
@@ -25,13 +35,18 @@ struct Listening {
 }
 
 impl House {
-    pub fn open(voice: &Voice) -> Result<House, Complaint> {
-        House::open_at(Rc::new(tempfile::tempdir()?), voice)
+    pub fn open(voice: &Voice, limits: Limits) -> Result<House, Complaint> {
+        House::open_at(Rc::new(tempfile::tempdir()?), voice, limits)
     }
 
-    pub fn open_at(folder: Rc<TempDir>, voice: &Voice) -> Result<House, Complaint> {
+    pub fn open_at(folder: Rc<TempDir>, voice: &Voice, limits: Limits) -> Result<House, Complaint> {
+        let lifted: &[&str] = match limits {
+            Limits::Default => &[],
+            Limits::Lifted => &["--lift-limits"],
+        };
         let mut process = Command::new(env::current_exe()?)
-            .args(["serve", "--address", "127.0.0.1:0", "--log", "off", "--lift-limits"])
+            .args(["serve", "--address", "127.0.0.1:0", "--log", "off"])
+            .args(lifted)
             .args(["--json", "--data"])
             .arg(folder.path())
             .stdin(Stdio::null())
@@ -41,13 +56,17 @@ impl House {
         let mut line = String::new();
         BufReader::new(stdout).read_line(&mut line)?;
         match serde_json::from_str::<Listening>(&line) {
-            Ok(Listening { address }) => Ok(House { address, process, _folder: folder }),
+            Ok(Listening { address }) => Ok(House { address, process, folder }),
             Err(_) => Err(Complaint::Failed(voice.say("load-no-server", &[]))),
         }
     }
 
     pub fn pid(&self) -> u32 {
         self.process.id()
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Load on a server of its own: every mode comes to its end, and every client shows what the server
 //! has.
 
-use crate::run::{check_refused, objects};
+use crate::run::{check_refused, objects, rathaus};
 
 fn loaded(mode: &[&str]) -> serde_json::Value {
     let args = ["load", "saint-malo", "--tables", "4", "--seconds", "1"];
@@ -44,6 +44,28 @@ fn slow_readers_harm_nobody() {
     assert_eq!(report["views_compared"], 8);
 }
 
+/// Every attack is tried, and nothing that was acknowledged gets lost. How long the players wait is
+/// not judged here: the machine has other tests to run.
+#[test]
+fn an_attack_loses_nothing() {
+    let ran = rathaus(&["load", "--mode", "hostile", "--tables", "4", "--seconds", "5", "--json"]);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let honest = &report["honest"];
+    assert_eq!((&honest["lost"], &honest["losses"]), (&0.into(), &serde_json::json!([])));
+    assert!(4 <= honest["kept"].as_u64().unwrap(), "{report}");
+    assert!(report["me_ms"].is_number(), "{report}");
+    let attacks = report["attacks"].as_array().unwrap();
+    assert_eq!(attacks.len(), 12);
+    for attack in attacks {
+        assert!(attack["tried"].as_u64().unwrap() != 0, "{attack}");
+    }
+    assert!(report["server"]["memory_peak"].as_u64().unwrap() > 1 << 20, "{report}");
+    assert!(report["data_bytes"][1].as_u64() >= report["data_bytes"][0].as_u64(), "{report}");
+    let holds = report["holds"].as_bool().unwrap();
+    assert_eq!(ran.status, Some(if holds { 0 } else { 1 }), "{}", ran.err);
+    assert_eq!(ran.err.contains("does not hold"), !holds, "{}", ran.err);
+}
+
 /// A server starts on what was played long ago, and shows any of it.
 #[test]
 fn stored_games_are_opened() {
@@ -62,6 +84,8 @@ fn what_cannot_be_loaded() {
     check_refused(&["load", "--seconds", "0"], 2, &["--seconds cannot be “0”"]);
     let nobody = ["load", "--address", "127.0.0.1:1", "--seconds", "1"];
     check_refused(&nobody, 1, &["the server cannot be reached"]);
+    let elsewhere = ["load", "--mode", "hostile", "--address", "192.0.2.1:80"];
+    check_refused(&elsewhere, 2, &["only for a server on this machine"]);
     let open = ["serve", "--address", "0.0.0.0:0", "--lift-limits"];
     check_refused(&open, 2, &["only on an address of this machine"]);
 }

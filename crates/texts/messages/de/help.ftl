@@ -82,15 +82,18 @@ help-command-load = Messen, wie viel ein Server aushält, mit echten Partien üb
 help-load-games = Namen von Spielen, die sich von Tisch zu Tisch abwechseln; ohne Angabe alle Spiele
 help-load-address = Adresse eines laufenden Servers; sonst wird einer gestartet und wieder beendet
 help-load-pid = Nummer des Serverprozesses, um Rechenzeit und Speicher zu messen
-help-load-mode = closed (so schnell es geht), paced, open (feste Rate), connect, reconnect, slow, start
+help-load-mode = closed (so schnell es geht), paced, open (feste Rate), connect, reconnect, slow, start, hostile
 help-load-tables = Anzahl der Tische
 help-load-players = Spieler an jedem Tisch, 2 bis 4
 help-load-spectators = Zuschauer an jedem Tisch
 help-load-rate = Aktionen je Sekunde: bei paced je Tisch [sonst 1], bei open von allen Tischen zusammen
-help-load-seconds = Wie lange die Tische spielen
+help-load-seconds = Wie lange die Tische spielen [sonst 10, unter Angriff 600]
 help-load-more =
     Ein laufender Server muss mit --lift-limits gestartet sein, sonst hält er die Last für einen Angriff.
     „slow“ braucht Zuschauer: Sie lesen nie, was sie bekommen. Latenzen in Millisekunden: p50, p99, p99,9.
+    „hostile“ lässt die Grenzen: Zweiertische spielen einmal je Sekunde, alle anderen greifen auf jede bekannte
+    Art an, von vielen Adressen dieses Rechners. Haben Spieler das gemerkt (p99 ab 250 ms) oder etwas verloren,
+    endet es mit Status 1.
 help-serve-lift_limits = Keine Grenzen für einzelne Gäste, für Lasttests; nur auf einer Adresse dieses Rechners
 
 help-data = Datenordner des Servers

@@ -82,15 +82,17 @@ help-command-load = Measure how much a server bears, by real games over real soc
 help-load-games = Names of games, which take turns from table to table; all games if there is none
 help-load-address = Address of a running server; otherwise one is started and stopped again
 help-load-pid = Number of the server's process, to measure its processor time and memory
-help-load-mode = closed (as fast as it goes), paced, open (a fixed rate), connect, reconnect, slow, start
+help-load-mode = closed (as fast as it goes), paced, open (a fixed rate), connect, reconnect, slow, start, hostile
 help-load-tables = Number of tables
 help-load-players = Players at each table, 2 to 4
 help-load-spectators = Spectators at each table
 help-load-rate = Actions a second: of each table when paced [otherwise 1], of all tables when open
-help-load-seconds = How long the tables play
+help-load-seconds = How long the tables play [otherwise 10, or 600 under attack]
 help-load-more =
     A running server must be started with --lift-limits, or it takes the load for an attack. “slow” needs
     spectators: they never read what they are sent. Latencies are milliseconds: p50, p99, p99.9.
+    “hostile” keeps the limits: tables of two play once a second, and everybody else attacks in every known way
+    from many addresses of this machine. The exit status is 1 if players noticed (p99 of 250 ms) or lost anything.
 help-serve-lift_limits = No limits for single clients, for load tests; only on an address of this machine
 
 help-data = Data folder of the server
