@@ -73,7 +73,7 @@ fn carry_out(table: &mut dyn Table, order: &FromClient, now: Millis, dice: &mut 
         true => offered(table, order.seat),
         false => Vec::new(),
     };
-    let n_before = table.n_entries();
+    let n_before = table.n_steps();
     let is_done = match &order.order {
         Order::Act { action } => table.act(order.seat, action, at(now), dice).is_ok(),
         Order::Undo => table.undo(order.seat).is_ok(),
@@ -88,7 +88,7 @@ fn carry_out(table: &mut dyn Table, order: &FromClient, now: Millis, dice: &mut 
             let entry: Value = serde_json::from_str(&entry).expect("an entry is JSON");
             assert!(offered.contains(&entry["cause"]["act"]["action"]), "it was not offered");
         }
-        (Order::Undo | Order::RestartTurn, true) => assert!(table.n_entries() < n_before),
+        (Order::Undo | Order::RestartTurn, true) => assert!(table.n_steps() < n_before),
     }
 }
 
@@ -96,5 +96,5 @@ fn carry_out(table: &mut dyn Table, order: &FromClient, now: Millis, dice: &mut 
 fn sights(table: &dyn Table, seat: Seat) -> Vec<String> {
     let own = (seat.0 < table.n_seats()).then_some(Viewer::Seat(seat));
     let viewers = own.into_iter().chain([Viewer::Spectator]);
-    viewers.map(|viewer| format!("{:?}", table.sight(viewer, usize::MAX))).collect()
+    viewers.map(|viewer| format!("{:?}", table.sight(viewer))).collect()
 }

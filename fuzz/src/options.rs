@@ -27,20 +27,24 @@ pub fn check(bytes: &[u8]) {
     let secret = Secret::new([7; 32]);
     let mut dice = Fair::new(&secret);
     let Ok(mut table) = set_up(&new.game, &new.options, n_seats, &mut dice) else { return };
-    play(&mut *table, &mut dice, bytes.len() as u64);
-    let players = Seat::all(n_seats).map(|_| Player { name: "P".to_owned(), bot: None });
-    let record = table.record(players.collect(), &secret);
+    let steps = play(&mut *table, &mut dice, bytes.len() as u64);
+    let players = Seat::all(n_seats).map(|_| Player { name: "P".to_owned(), bot: None }).collect();
+    let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+    let record = games::record(&new.game, &new.options, players, &secret, &steps);
+    let record = record.expect("what was played can be played again");
     let summary = check_record(record.as_bytes()).expect("a match that was played is a Record");
-    assert_eq!(summary.n_entries, table.n_entries());
+    assert_eq!(summary.n_entries, steps.len());
 }
 
-/// Plays the first steps at random; everything that is offered must be possible.
-fn play(table: &mut dyn Table, dice: &mut dyn Chance, seed: u64) {
+/// Plays the first steps at random; everything that is offered must be possible. Returns them as
+/// they are stored.
+fn play(table: &mut dyn Table, dice: &mut dyn Chance, seed: u64) -> Vec<String> {
     let mut choice = Fast::new(seed);
     let mut now = 0;
+    let mut steps = Vec::new();
     for _ in 0..N_STEPS {
         if table.outcome().is_some() {
-            return;
+            break;
         }
         now += 100;
         let seats: Vec<Seat> = table.to_act().iter().collect();
@@ -57,15 +61,17 @@ fn play(table: &mut dyn Table, dice: &mut dyn Chance, seed: u64) {
                 table.act(seat, action, at(now), dice).expect("what is offered is legal");
             }
         }
+        steps.push(table.last_entry().expect("a step was taken"));
     }
     for viewer in Viewer::all(table.n_seats()) {
-        table.sight(viewer, 0);
+        table.sight(viewer);
     }
+    steps
 }
 
 /// The actions that a seat is sent.
 pub fn offered(table: &dyn Table, seat: Seat) -> Vec<Value> {
-    let written = table.sight(Viewer::Seat(seat), usize::MAX).actions;
+    let written = table.sight(Viewer::Seat(seat)).actions;
     serde_json::from_str(written.get()).expect("actions are a list")
 }
 

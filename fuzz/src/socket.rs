@@ -116,7 +116,8 @@ async fn answered(socket: &mut WebSocketStream<TcpStream>, n_asked: usize) -> bo
                 assert!(server::CODES.contains(&problem.code.as_str()), "{}", problem.code);
                 n_answered += 1;
             }
-            ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Frame(_) => {}
+            ToClient::Welcome { .. } | ToClient::Table(_) => {}
+            ToClient::Frame(_) | ToClient::Change(_) => {}
         }
     }
     is_changed

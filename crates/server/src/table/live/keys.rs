@@ -5,8 +5,8 @@
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Where everybody acts at once, a client may have so many on their way, and more.
-const N_KEPT: usize = 64;
+/// Where everybody acts at once, a client may have many on their way, though never as many as this.
+const N_KEPT: usize = 512;
 
 /// Of one seat: digests of the keys, with the version that each order has led to.
 #[derive(Clone, Default)]
@@ -41,11 +41,11 @@ mod tests {
     #[test]
     fn the_last_orders_are_known_again() {
         let mut keys = Keys::default();
-        for version in 1..=100 {
+        for version in 1..=1000 {
             keys.insert(&format!("key {version}"), version);
         }
-        assert_eq!(keys.version("key 100"), Some(100));
-        assert_eq!(keys.version("key 37"), Some(37));
-        assert_eq!(keys.version("key 36"), None);
+        assert_eq!(keys.version("key 1000"), Some(1000));
+        assert_eq!(keys.version("key 489"), Some(489));
+        assert_eq!(keys.version("key 488"), None);
     }
 }
