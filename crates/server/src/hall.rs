@@ -97,13 +97,18 @@ impl Hall {
         self.wakings.admit(Client::Tag(by), Instant::now())
     }
 
+    /// A table, if it is awake.
+    pub fn awake(&self, id: &TableId) -> Option<mpsc::Sender<Box<Ask>>> {
+        awake(&locked(&self.tables), id)
+    }
+
     /// A table, woken up by somebody if it is asleep.
     pub async fn table(
         self: &Arc<Hall>,
         id: &TableId,
         by: AddressTag,
     ) -> Result<mpsc::Sender<Box<Ask>>, Refusal> {
-        if let Some(asks) = awake(&locked(&self.tables), id) {
+        if let Some(asks) = self.awake(id) {
             return Ok(asks);
         }
         // A waiting room has no match that would have to be read.

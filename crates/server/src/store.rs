@@ -38,10 +38,15 @@ pub const DATABASE_FILE: &str = "rathaus.db";
 pub const LOCK_FILE: &str = "lock";
 const QUEUE_LEN: usize = 1024;
 
+type Reader = Arc<Mutex<Connection>>;
+
 #[derive(Clone)]
 pub struct Store {
     jobs: mpsc::Sender<writer::Job>,
-    reader: Arc<Mutex<Connection>>,
+    /// For what is answered at once.
+    reader: Reader,
+    /// For whole matches and Records, so that nobody who asks for little waits behind them.
+    long_reader: Reader,
     is_read_only: bool,
     /// When it was opened.
     era: String,
@@ -59,7 +64,7 @@ impl Store {
             Err(error) => return Store::open_read_only(folder, error),
         };
         archive::finish(&mut connection, folder);
-        let reader = schema::open(&path)?;
+        let (reader, long_reader) = (schema::open(&path)?, schema::open(&path)?);
         let checkpoints =
             Checkpoints::begin(&connection, schema::open(&path)?).map_err(at_folder)?;
         let damaged = |error| schema::start_error(&path, error);
@@ -73,8 +78,8 @@ impl Store {
                 drop(lock);
             })
             .map_err(at_folder)?;
-        let reader = Arc::new(Mutex::new(reader));
-        Ok(Store { jobs, reader, is_read_only: false, era, _lock: None })
+        let [reader, long_reader] = [reader, long_reader].map(|it| Arc::new(Mutex::new(it)));
+        Ok(Store { jobs, reader, long_reader, is_read_only: false, era, _lock: None })
     }
 
     /// What can be read is shown, although nothing can be written. `error` says why not.
@@ -82,7 +87,8 @@ impl Store {
         if !matches!(error, StartError::DataFolder(..)) {
             return Err(error);
         }
-        let Some(reader) = schema::open_read_only(&folder.join(DATABASE_FILE)) else {
+        let open = || schema::open_read_only(&folder.join(DATABASE_FILE));
+        let (Some(reader), Some(long_reader)) = (open(), open()) else {
             return Err(error);
         };
         if schema::version(&reader).is_ok_and(|found| found != schema::VERSION) {
@@ -97,8 +103,9 @@ impl Store {
         // Whoever writes finds that nobody is there to do it.
         let (jobs, _) = mpsc::channel(1);
         let era = house::era(&reader).unwrap_or_default();
-        let reader = Arc::new(Mutex::new(reader));
-        Ok(Store { jobs, reader, is_read_only: true, era, _lock: lock.map(Arc::new) })
+        let [reader, long_reader] = [reader, long_reader].map(|it| Arc::new(Mutex::new(it)));
+        let _lock = lock.map(Arc::new);
+        Ok(Store { jobs, reader, long_reader, is_read_only: true, era, _lock })
     }
 
     pub fn is_read_only(&self) -> bool {
@@ -156,16 +163,31 @@ impl Store {
         &self,
         question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreFailed> {
-        let reader = Arc::clone(&self.reader);
-        let answer = tokio::task::spawn_blocking(move || {
-            question(&reader.lock().unwrap_or_else(PoisonError::into_inner))
-        });
-        let answer = answer.await.map_err(|_| StoreFailed::Other)?;
-        answer.map_err(|error| {
-            tracing::error!(%error, "the database cannot be read");
-            StoreFailed::of(&error)
-        })
+        ask(&self.reader, question).await
     }
+
+    /// The same for what takes a while.
+    async fn read_long<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, StoreFailed> {
+        ask(&self.long_reader, question).await
+    }
+}
+
+async fn ask<T: Send + 'static>(
+    reader: &Reader,
+    question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+) -> Result<T, StoreFailed> {
+    let reader = Arc::clone(reader);
+    let answer = tokio::task::spawn_blocking(move || {
+        question(&reader.lock().unwrap_or_else(PoisonError::into_inner))
+    });
+    let answer = answer.await.map_err(|_| StoreFailed::Other)?;
+    answer.map_err(|error| {
+        tracing::error!(%error, "the database cannot be read");
+        StoreFailed::of(&error)
+    })
 }
 
 /// The lock of the folder, and the database in it; both are made if they are missing.

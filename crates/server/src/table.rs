@@ -429,7 +429,7 @@ impl Table {
     }
 
     async fn rename(&mut self, guest: GuestId, name: &str) {
-        let row = seating::rename(&self.row, guest, name);
+        let row = self.row.renamed(guest, name);
         if self.replace_row(row).await.is_err() {
             tracing::warn!(table = log::short(&self.row.id), "a new name could not be stored");
         }

@@ -15,6 +15,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::gate::locked;
+use crate::log;
 use queue::{QuestionId, Queue, Taken};
 
 pub use queue::{Owner, Wait};
@@ -141,13 +142,13 @@ impl Shared {
         while let Some(Taken { owner, question: job, wait, taken_at }) = self.next() {
             if NOTED_FROM <= wait.time {
                 let waited_ms = wait.time.as_millis();
-                tracing::debug!(table = owner.table.0, waited_ms, "a bot had to wait");
+                tracing::debug!(table = log::short(&owner.table), waited_ms, "a bot had to wait");
             }
             // A question is a value of its own: nobody sees what a panic leaves half done.
             let thought = catch_unwind(AssertUnwindSafe(job.question));
             locked(&self.desk).queue.done(&owner, taken_at, self.now());
             if thought.is_err() {
-                tracing::error!(table = owner.table.0, "a bot has failed");
+                tracing::error!(table = log::short(&owner.table), "a bot has failed");
             }
             // A table that has gone on needs no answer.
             let _ = job.answer.send(thought.map_err(|_| Failed));

@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, Cx, Fast, Game, Match, Millis, Outcome, Rejected, Seat, Seats, Viewer};
+use engine::{
+    BadOptions, Cx, Fast, Game, Match, Millis, OPEN_STEPS_MAX, Outcome, Rejected, Seat, Seats,
+    Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 const A: Seat = Seat(0);
@@ -163,4 +166,38 @@ fn a_turn_is_restarted_as_far_as_others_allow() {
     let mut played = climbed(&[(A, Climb), (B, Follow), (A, Climb)]);
     assert_eq!(played.restart_turn(A), Ok(vec![2]));
     assert_eq!(played.restart_turn(A), Err(Rejected::CannotUndoOthers));
+}
+
+/// What would have to be replayed is bounded. Only what seals, or going back, is possible then.
+#[test]
+fn nobody_keeps_a_turn_open_for_ever() {
+    use Action::{Climb, Look};
+    let mut played = climbed(&[(A, Climb); OPEN_STEPS_MAX]);
+    let mut play = |played: &mut Match<Ladder>, seat, action| {
+        played.play(seat, action, 0, &mut Fast::new(0)).map(|_| ())
+    };
+    let before = played.clone();
+    assert_eq!(play(&mut played, A, Climb), Err(Rejected::TurnTooLong));
+    assert_eq!(played, before);
+    // Each seat has its own.
+    assert_eq!(play(&mut played, B, Climb), Ok(()));
+    let mut restarted = played.clone();
+    assert_eq!(restarted.restart_turn(A).map(|undone| undone.len()), Ok(OPEN_STEPS_MAX));
+    assert_eq!(play(&mut restarted, A, Climb), Ok(()));
+    assert_eq!(play(&mut played, A, Look), Ok(()));
+    assert_eq!(play(&mut played, A, Climb), Ok(()));
+}
+
+/// Whoever keeps the log elsewhere lets go of what is sealed: all else goes on as before.
+#[test]
+fn what_is_sealed_can_be_forgotten() {
+    use Action::{Climb, Look};
+    let steps = [(A, Climb), (A, Look), (A, Climb), (B, Climb)];
+    let (mut whole, mut lean) = (climbed(&steps), climbed(&steps));
+    lean.forget_sealed();
+    assert!(whole.has_whole_log() && !lean.has_whole_log());
+    assert_eq!((lean.log().len(), lean.n_steps(), lean.n_sealed()), (2, 4, 2));
+    assert_eq!((lean.undo(A), lean.undo(A)), (whole.undo(A), whole.undo(A)));
+    assert_eq!(lean.undo(A), Err(Rejected::CannotUndoSealed));
+    assert_eq!((lean.game(), lean.n_steps()), (whole.game(), whole.n_steps()));
 }

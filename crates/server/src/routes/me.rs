@@ -11,7 +11,6 @@ use protocol::{Me, NameGuest, Stage};
 
 use super::body::Body;
 use super::who::Who;
-use crate::address::AddressTag;
 use crate::clock::now_s;
 use crate::guest::{GuestId, checked_name};
 use crate::hall::Hall;
@@ -50,24 +49,26 @@ pub async fn name_me(
     let write = Write::Guest { guest, name: name.clone(), now: now_s(), address };
     hall.store.write_reserved(vec![write], room).await?;
     if who.guest.is_some() {
-        rename(&hall, guest, &name, who.address).await?;
+        rename(&hall, guest, &name).await?;
     }
     let cookie = [(header::SET_COOKIE, hall.seal.cookie(guest))];
     Ok((cookie, Json(Me { name })))
 }
 
-/// The new name shows at every table where the guest still plays.
-async fn rename(
-    hall: &Arc<Hall>,
-    guest: GuestId,
-    name: &str,
-    by: AddressTag,
-) -> Result<(), Refusal> {
+/// The new name shows at every table where the guest still plays. None is woken for it.
+async fn rename(hall: &Arc<Hall>, guest: GuestId, name: &str) -> Result<(), Refusal> {
     for row in hall.store.tables_of(guest).await? {
-        if row.stage != Stage::Finished {
-            let table = hall.table(&row.id, by).await?;
+        if row.stage == Stage::Finished {
+            continue;
+        }
+        let name = name.to_owned();
+        match hall.awake(&row.id) {
             // A table that has just gone needs no names.
-            let _ = table.send(Box::new(Ask::Rename { guest, name: name.to_owned() })).await;
+            Some(table) => drop(table.send(Box::new(Ask::Rename { guest, name })).await),
+            None => {
+                let rename = Write::Rename { no: row.no, guest, name };
+                hall.store.write(vec![rename]).await?;
+            }
         }
     }
     Ok(())

@@ -47,7 +47,7 @@ impl Store {
     pub async fn steps(&self, table_no: i64) -> Result<Vec<StepRow>, StoreFailed> {
         let sql = "SELECT version, kind, seat, key, entry, noticed, n_undone FROM steps
                    WHERE table_no = ?1 ORDER BY no";
-        self.read(move |connection| {
+        self.read_long(move |connection| {
             let mut statement = connection.prepare_cached(sql)?;
             statement.query_map([table_no], step_row)?.collect()
         })
@@ -66,7 +66,7 @@ impl Store {
 
     pub async fn record(&self, id: &TableId) -> Result<Option<(String, String)>, StoreFailed> {
         let id = id.0.clone();
-        self.read(move |connection| {
+        self.read_long(move |connection| {
             let sql = "SELECT game, record FROM records WHERE id = ?1";
             let mut statement = connection.prepare_cached(sql)?;
             statement.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()

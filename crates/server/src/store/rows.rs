@@ -109,6 +109,23 @@ impl TableRow {
         u8::try_from(self.chairs.len()).expect("the rules allow few seats")
     }
 
+    /// Gives a guest's new name to all of the guest's seats.
+    pub fn renamed(&self, guest: GuestId, new_name: &str) -> TableRow {
+        let mut row = self.clone();
+        if row.host == guest {
+            new_name.clone_into(&mut row.host_name);
+        }
+        for chair in &mut row.chairs {
+            match chair {
+                Chair::Person { guest: sitter, name, .. } if *sitter == guest => {
+                    new_name.clone_into(name);
+                }
+                Chair::Person { .. } | Chair::Open { .. } | Chair::Bot { .. } => {}
+            }
+        }
+        row
+    }
+
     pub fn seats_of(&self, guest: Option<GuestId>) -> impl Iterator<Item = Seat> {
         let is_theirs = move |chair: &Chair| guest.is_some() && chair.guest() == guest;
         let seats = Seat::all(self.n_seats()).zip(&self.chairs);

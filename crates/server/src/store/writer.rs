@@ -42,6 +42,12 @@ pub enum Write {
     },
     /// What has changed about a table.
     Table(Box<TableRow>),
+    /// Gives somebody another name at a table that is asleep.
+    Rename {
+        no: i64,
+        guest: GuestId,
+        name: String,
+    },
     /// Removes a table without steps.
     ForgetTable {
         no: i64,
@@ -163,6 +169,10 @@ fn carry_out(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<(
         Write::NeedsFile { .. } => Ok(()),
         Write::MoveFiles { no } => files::move_files(transaction, *no),
         Write::Table(row) => update_table(transaction, row),
+        Write::Rename { no, guest, name } => {
+            let row = read::table_at(transaction, *no)?.map(|row| row.renamed(*guest, name));
+            row.map_or(Ok(()), |row| update_table(transaction, &row))
+        }
         Write::ForgetTable { no } => {
             files::release(transaction, *no)?;
             ledger::discharge_table(transaction, *no)?;

@@ -5,6 +5,8 @@ mod changes;
 mod history;
 mod keys;
 #[cfg(test)]
+mod long_match;
+#[cfg(test)]
 mod retelling;
 #[cfg(test)]
 mod secrecy;

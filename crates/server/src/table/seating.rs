@@ -238,26 +238,6 @@ fn kept(chair: &Chair, host: &Named, kept_until: u64) -> Chair {
     }
 }
 
-/// Gives a guest's new name to all of the guest's seats.
-pub fn rename(row: &TableRow, guest: GuestId, new_name: &str) -> TableRow {
-    let mut row = row.clone();
-    if row.host == guest {
-        new_name.clone_into(&mut row.host_name);
-    }
-    for chair in &mut row.chairs {
-        match chair {
-            Chair::Person { guest: sitter, name, .. } if *sitter == guest => {
-                new_name.clone_into(name);
-            }
-            Chair::Open { kept_for, kept_name, .. } if *kept_for == Some(guest) => {
-                new_name.clone_into(kept_name);
-            }
-            Chair::Person { .. } | Chair::Open { .. } | Chair::Bot { .. } => {}
-        }
-    }
-    row
-}
-
 /// Who played, for the record.
 pub fn players(row: &TableRow) -> Vec<Player> {
     let player = |chair: &Chair| match chair {

@@ -11,6 +11,7 @@ mod limits;
 mod lobby;
 mod operation;
 mod pages;
+mod past;
 mod patience;
 mod permissions;
 mod play;

@@ -69,6 +69,16 @@ impl Socket {
         while let Some(Ok(_)) = self.stream.next().await {}
     }
 
+    /// The next message as it was written.
+    pub async fn next_text(&mut self) -> String {
+        loop {
+            let message = timeout(PATIENCE, self.stream.next()).await.expect("nothing comes");
+            if let Message::Text(text) = message.expect("the socket is open").unwrap() {
+                return text.to_string();
+            }
+        }
+    }
+
     /// The code with which the server closes the socket; None if it says none.
     pub async fn closed(&mut self) -> Option<u16> {
         loop {
