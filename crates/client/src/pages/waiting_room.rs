@@ -361,6 +361,6 @@ mod tests {
         let kept = SeatInfo::Kept { name, is_me: false, until: 1_000 };
         let texts = Texts::new(Lang::En);
         let said = [728, 999, 1_001].map(|now_s| state(&kept, now_s, &texts));
-        assert_eq!(said, ["kept for Bert, 4:32", "kept for Bert, 0:01", "kept for Bert, 0:00"]);
+        assert_eq!(said, ["for Bert, 4:32 left", "for Bert, 0:01 left", "for Bert, 0:00 left"]);
     }
 }

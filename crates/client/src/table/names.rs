@@ -28,9 +28,8 @@ impl Names {
     /// `away`: those for whom a bot plays on.
     pub fn of_table(seats: &[SeatInfo], away: Seats, texts: &Texts) -> Names {
         let name = |(seat, info): (u8, &SeatInfo)| match info {
-            SeatInfo::Open | SeatInfo::Kept { .. } => {
-                Name { name: say(texts, "seat-open"), sitter: Sitter::Nobody }
-            }
+            SeatInfo::Open => Name { name: say(texts, "seat-open"), sitter: Sitter::Nobody },
+            SeatInfo::Kept { .. } => Name { name: say(texts, "seat-kept"), sitter: Sitter::Nobody },
             SeatInfo::Person { name, is_me: true, .. } => {
                 Name { name: name.clone(), sitter: Sitter::Me }
             }
