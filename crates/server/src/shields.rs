@@ -32,11 +32,13 @@ const ONLY_HTTPS: &str = "max-age=31536000";
 
 /// Adds the headers to every answer and turns requests from other sites away.
 pub async fn shield(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
-    let may_be_kept = !is_of_now(request.uri().path());
+    let is_of_now = is_of_now(request.uri().path());
     let mut response = match check(&hall, &request) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     };
+    // What never changes says so itself.
+    let may_be_kept = !is_of_now || response.headers().contains_key(header::CACHE_CONTROL);
     let mut say = |name: &'static str, value: &'static str| {
         let name = HeaderName::from_static(name);
         response.headers_mut().insert(name, HeaderValue::from_static(value));

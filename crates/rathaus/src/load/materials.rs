@@ -13,7 +13,9 @@ const GOLDEN: &str = include_str!("../../../cities/tests/replays/4-seats-own-com
 const LONG_RECORD_BYTES: usize = 3_900_000;
 /// Less than a line of the long Record, so that there are enough of them.
 const LINE_BYTES_MIN: usize = 100;
-const NOTE_CHARS: usize = 250_000;
+/// As long as a note may be, and as many cities as a file may have.
+const NOTE_CHARS: usize = 500;
+const N_CITIES: usize = 40;
 /// Robots sit at tables of four.
 const N_ROBOTS: u8 = 4;
 
@@ -21,7 +23,9 @@ pub fn materials() -> Materials {
     let header = GOLDEN.lines().next().unwrap_or_default();
     let mut header: Value = serde_json::from_str(header).expect("the Record is kept with the code");
     let mut noted_options = header["options"].take();
-    noted_options["components"]["note"] = Value::String("x".repeat(NOTE_CHARS));
+    let city = noted_options["components"]["cities"][0].clone();
+    let cities = (0..N_CITIES).map(|number| noted(city.clone(), number));
+    noted_options["components"]["cities"] = cities.collect();
     Materials {
         record: GOLDEN.to_owned(),
         long_record: long_record(),
@@ -29,6 +33,18 @@ pub fn materials() -> Materials {
         noted_game: header["game"].as_str().unwrap_or_default().to_owned(),
         noted_options,
     }
+}
+
+/// A city of which there is as much to say as possible.
+fn noted(mut city: Value, number: usize) -> Value {
+    let note = || Value::String("\u{6f22}".repeat(NOTE_CHARS));
+    city["id"] = Value::String(format!("city-{number}"));
+    city["note"] = note();
+    for goal in city["goals"].as_array_mut().into_iter().flatten() {
+        goal["id"] = Value::String(format!("goal-{number}-{}", goal["id"].as_str().unwrap_or("")));
+        goal["note"] = note();
+    }
+    city
 }
 
 /// Games in which an action is shown as soon as it is stored: in a race the rules hold some back.
@@ -98,7 +114,8 @@ mod tests {
         let materials = materials();
         assert!(!materials.robot_games.is_empty() && !games_without_race().is_empty());
         assert!(games::IDS.contains(&materials.noted_game.as_str()));
-        let note = materials.noted_options["components"]["note"].as_str();
-        assert_eq!(note.map(str::len), Some(NOTE_CHARS));
+        let options = &materials.noted_options;
+        assert!(200_000 < options.to_string().len());
+        games::set_up(&materials.noted_game, options, 2, &mut Fast::new(0)).map(drop).unwrap();
     }
 }
