@@ -263,8 +263,8 @@ impl<G: Game> Match<G> {
         Ok(self.n_forgotten + idx)
     }
 
-    /// Takes back what `seat` may take back at once, at least one step, and replays the steps behind
-    /// the seal once for it. Says which steps of the match they were, the last one first.
+    /// Takes back what `seat` may take back at once, at least one step, and replays the steps
+    /// behind the seal once for it. Says which steps of the match they were, the last one first.
     pub fn restart_turn(&mut self, seat: Seat) -> Result<Vec<usize>, Rejected> {
         self.last_open(seat)?;
         let Some(Without { game, undone }) = self.without_all(seat) else {

@@ -36,7 +36,7 @@ pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> W
         let mut walk = Walk::<G>::new(options, n_seats, seed);
         let mut n_delays = 0;
         while walk.n_steps < STEPS_MAX && walk.step() {
-            if walk.n_steps % LOOK_EVERY == 0 {
+            if walk.n_steps.is_multiple_of(LOOK_EVERY) {
                 work.frame_bytes = work.frame_bytes.max(walk.frame_bytes());
             }
             let is_due = walk.n_steps.is_power_of_two() || walk.chance.below(40) == 0;

@@ -50,10 +50,7 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>, options: G::Options) -
     let moment = RwSignal::new(first);
     let (log, news) = (RwSignal::new(Vec::new()), RwSignal::new(Vec::new()));
     let chronicle = StoredValue::new_local(Chronicle::<G>::default());
-    // What is read in the log stands before what was heard.
-    let first_known = Memo::new(move |_| session.follower.with(|it| it.story().first()));
-    let has_earlier = Signal::derive(move || first_known.get() != 0);
-    provide_context(Earlier { is_there: has_earlier, read_on: session.read_on });
+    let first_known = offer_earlier(session);
     Effect::new(move |newest: Option<Option<u64>>| {
         let texts = words.texts();
         let names = names.get();
@@ -115,6 +112,14 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>, options: G::Options) -
         </div>
     }
     .into_any()
+}
+
+/// What is read in the log stands before what was heard. Says how many steps came before that.
+fn offer_earlier(session: Session) -> Memo<usize> {
+    let first_known = Memo::new(move |_| session.follower.with(|it| it.story().first()));
+    let is_there = Signal::derive(move || first_known.get() != 0);
+    provide_context(Earlier { is_there, read_on: session.read_on });
+    first_known
 }
 
 fn order<G: GameUi>(action: &G::Action) -> Order {

@@ -100,16 +100,23 @@ impl Table {
     /// play elsewhere. If it fails, the match is gone and must be read again.
     async fn try_order(&mut self, given: &FromClient, when: When) -> Result<StepRow, Refusal> {
         let mut live = self.live.take().ok_or(Fault::NotStarted)?;
-        let n_open = live.n_open();
         let goes_back = matches!(given.order, Order::Undo | Order::RestartTurn);
-        let given = given.clone();
-        let carry_out = move || {
-            let step = live.carry_out(given.seat, &given.order, Some(&given.key), when);
-            (live, step)
+        let carry_out = move |live: &mut Live, given: &FromClient| {
+            live.carry_out(given.seat, &given.order, Some(&given.key), when)
         };
-        let (live, step) = match goes_back && OPEN_STEPS_QUICK < n_open {
-            true => beside(&self.hall.rebuilders, carry_out).await?,
-            false => carry_out(),
+        let (live, step) = match goes_back && OPEN_STEPS_QUICK < live.n_open() {
+            true => {
+                let given = given.clone();
+                let work = move || {
+                    let step = carry_out(&mut live, &given);
+                    (live, step)
+                };
+                beside(&self.hall.rebuilders, work).await?
+            }
+            false => {
+                let step = carry_out(&mut live, given);
+                (live, step)
+            }
         };
         self.live = Some(live);
         step

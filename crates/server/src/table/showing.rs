@@ -1,5 +1,5 @@
-//! One moment of a match on its way to everybody who looks. Who has seen the moment before, and asks
-//! for changes, is told what has changed.
+//! One moment of a match on its way to everybody who looks. Who has seen the moment before, and
+//! asks for changes, is told what has changed.
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Viewer;

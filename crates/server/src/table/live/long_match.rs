@@ -18,7 +18,8 @@ fn begun(options: Value) -> (TableRow, Live) {
     let host =
         Named { guest: GuestId::new(), name: "Anna".to_owned(), address: Default::default() };
     let seats = (0..N_SEATS).map(|_| NewSeat::Me).collect();
-    let new = NewTable { game: "turbo-taxi".to_owned(), options, seats, is_listed: false };
+    let race = games::IDS.iter().find(|game| games::is_race(game)).expect("there is a race");
+    let new = NewTable { game: (*race).to_owned(), options, seats, is_listed: false };
     let row = seating::start(&seating::new_row(new, &host).unwrap(), host.guest, 0).unwrap();
     let live = Live::rebuild(&row, &[]).unwrap();
     (row, live)
