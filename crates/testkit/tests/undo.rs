@@ -173,7 +173,7 @@ fn a_turn_is_restarted_as_far_as_others_allow() {
 fn nobody_keeps_a_turn_open_for_ever() {
     use Action::{Climb, Look};
     let mut played = climbed(&[(A, Climb); OPEN_STEPS_MAX]);
-    let mut play = |played: &mut Match<Ladder>, seat, action| {
+    let play = |played: &mut Match<Ladder>, seat, action| {
         played.play(seat, action, 0, &mut Fast::new(0)).map(|_| ())
     };
     let before = played.clone();

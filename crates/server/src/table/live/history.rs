@@ -99,7 +99,9 @@ impl<'a> History<'a> {
             trial.repeat(line.entry).map_err(|why| format!("{why:?}"))?;
         }
         let undone = trial.restart_turn(seat).map_err(|why| why.to_string())?.steps;
-        undone.iter().for_each(|step| drop(self.lines.remove(step - 1)));
+        for step in &undone {
+            self.lines.remove(step - 1);
+        }
         self.trial = Some(trial);
         Ok(undone)
     }

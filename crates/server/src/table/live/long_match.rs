@@ -61,7 +61,7 @@ fn a_frame_has_an_upper_size() {
         };
         steps.push(step.expect("it was offered"));
         // After a seldom step the boards are shown, with how they were built.
-        if steps.len() % 500 == 0 || !live.table.to_act().contains(Seat(0)) {
+        if steps.len().is_multiple_of(500) || !live.table.to_act().contains(Seat(0)) {
             largest = largest.max(frame_bytes(&live));
         }
         if live.table.outcome().is_some() {
