@@ -61,8 +61,9 @@ pub enum Rejected {
     TurnTooLong,
 }
 
-/// A seat may have so many steps behind the seal: they are replayed whenever one is taken back. No
-/// turn needs nearly as many, but some let a piece be put down and picked up for ever.
+/// Where people play, a seat may have so many steps behind the seal: they are replayed whenever one
+/// is taken back. No turn needs nearly as many, but some let a piece be put down and picked up for
+/// ever.
 pub const OPEN_STEPS_MAX: usize = 250;
 
 /// A game, how it was set up, and what has happened in it.
@@ -191,11 +192,23 @@ impl<G: Game> Match<G> {
         when: impl Into<When>,
         chance: &mut dyn Chance,
     ) -> Result<Heard<G>, Rejected> {
+        self.step(Cause::Act { seat, action }, when.into(), chance)
+    }
+
+    /// The same for somebody who could go on with a turn for ever, at the cost of others: with too
+    /// many steps open, only what seals is still possible.
+    pub fn play_bounded(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        when: impl Into<When>,
+        chance: &mut dyn Chance,
+    ) -> Result<Heard<G>, Rejected> {
         let cause = Cause::Act { seat, action };
         if self.n_open(seat) < OPEN_STEPS_MAX {
             return self.step(cause, when.into(), chance);
         }
-        // Only what seals is still possible. It has to be tried out, and draws nothing if it fails.
+        // Whether it seals has to be tried out. What draws does.
         let before = self.clone();
         let told = self.step(cause, when.into(), chance)?;
         if self.n_open(seat) == 0 {

@@ -300,7 +300,7 @@ impl<G: Title> Table for Typed<G> {
         let action = parse(action)?;
         self.played.forget_sealed();
         let before = self.played.game().clone();
-        let heard = self.played.play(seat, action, when, chance);
+        let heard = self.played.play_bounded(seat, action, when, chance);
         let heard = heard.map_err(|rejected| self.refused(seat, &action, rejected))?;
         Ok(self.push(&before, heard))
     }

@@ -24,6 +24,7 @@ type Ears = SelectAll<BoxStream<'static, News>>;
 
 /// As often an order may be refused before somebody looks into it.
 const REFUSALS_MAX: u32 = 50;
+const TURN_TOO_LONG: &str = "turn-too-long";
 
 pub struct Table {
     plan: Arc<Plan>,
@@ -37,6 +38,8 @@ pub struct Table {
     chance: Fast,
     n_orders: u64,
     n_refusals: u32,
+    /// Whoever acts next starts the turn anew.
+    goes_back: bool,
     pending: Option<Pending>,
     /// When the next action is due, where the plan has a pace.
     due: Option<Instant>,
@@ -90,6 +93,7 @@ impl Table {
             ears: SelectAll::new(),
             n_orders: 0,
             n_refusals: 0,
+            goes_back: false,
             pending: None,
             due: None,
         };
@@ -231,7 +235,10 @@ impl Table {
         let version = seen.version;
         self.n_orders += 1;
         let key = format!("{}", self.n_orders);
-        let order = format!(r#"{{"act":{{"action":{action}}}}}"#);
+        let order = match std::mem::take(&mut self.goes_back) {
+            true => r#""restart_turn""#.to_owned(),
+            false => format!(r#"{{"act":{{"action":{action}}}}}"#),
+        };
         let text =
             format!(r#"{{"seat":{},"version":{version},"key":"{key}","order":{order}}}"#, seat.0);
         let due = self.due.filter(|_| matches!(self.plan.mode, Mode::Open { .. })).unwrap_or(now);
@@ -314,6 +321,12 @@ impl Table {
     }
 
     fn note_refused(&mut self, key: &str, problem: &RawValue) -> Result<(), Failed> {
+        // A turn that goes on for ever by chance is the only thing that is offered and refused.
+        if problem.get().contains(TURN_TOO_LONG) {
+            self.goes_back = true;
+            self.pending = None;
+            return Ok(());
+        }
         add(&self.meter.n_refused, 1);
         self.n_refusals += 1;
         if self.pending.as_ref().is_some_and(|pending| pending.key == key) {

@@ -82,7 +82,7 @@ impl<G: Game> Walk<G> {
             Some(seat) => {
                 let actions = legal(self.played.game(), *seat);
                 let action = pick(&actions, &mut self.chance).expect("who acts has a choice");
-                self.played.play(*seat, *action, self.now, &mut self.chance)
+                self.played.play_bounded(*seat, *action, self.now, &mut self.chance)
             }
             None => {
                 let Some(deadline) = self.played.game().deadline() else { return false };
@@ -142,7 +142,7 @@ impl<G: Game> Walk<G> {
             let action = actions[(first + idx) % actions.len()];
             let mut tried = self.played.clone();
             let n_sealed = tried.n_sealed();
-            match tried.play(seat, action, self.now, &mut self.chance.clone()) {
+            match tried.play_bounded(seat, action, self.now, &mut self.chance.clone()) {
                 Ok(_) if n_sealed < tried.n_sealed() => {}
                 Ok(_) if tried.can_undo(seat).is_err() => {}
                 Ok(_) => {

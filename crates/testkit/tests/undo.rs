@@ -174,7 +174,7 @@ fn nobody_keeps_a_turn_open_for_ever() {
     use Action::{Climb, Look};
     let mut played = climbed(&[(A, Climb); OPEN_STEPS_MAX]);
     let play = |played: &mut Match<Ladder>, seat, action| {
-        played.play(seat, action, 0, &mut Fast::new(0)).map(|_| ())
+        played.play_bounded(seat, action, 0, &mut Fast::new(0)).map(|_| ())
     };
     let before = played.clone();
     assert_eq!(play(&mut played, A, Climb), Err(Rejected::TurnTooLong));

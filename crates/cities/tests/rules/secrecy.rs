@@ -43,8 +43,6 @@ fn view() -> String {
         .join(",");
     format!(
         r#"{{
-    "options": {{"city": "new-york", "length": "short", "start_player": {{"seat": 0}},
-                 "components": null}},
     "city": 0,
     "first": 0,
     "star": 0,

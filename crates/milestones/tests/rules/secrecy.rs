@@ -28,12 +28,6 @@ fn in_the_middle() -> (Match<Milestones>, Vec<Told<Event>>) {
 
 /// What everybody sees of it. There is no other key: no seed, no order of the stack.
 const VIEW: &str = r##"{
-    "options": {
-        "edition": null,
-        "target": "rulebook",
-        "start_seat": {"seat": 0},
-        "stall_rounds": 10
-    },
     "start": 0,
     "turn": 0,
     "is_second_move": true,

@@ -1,6 +1,7 @@
 //! Two people at a table of Rattus Cartus, each with a page of their own. All that either page
 //! receives is written down, and neither ever receives the other's hand.
 
+use protocol::{Frame, Json, ToClient};
 use serde_json::Value;
 
 use crate::api::post;
@@ -96,9 +97,19 @@ async fn traffic(page: &Page) -> Vec<String> {
     serde_json::from_value(heard).expect("what was heard is text")
 }
 
+/// The frames that the page could make of it: some are told as a change of the one before.
 fn frames(traffic: &[String]) -> impl Iterator<Item = Value> {
-    let messages = traffic.iter().filter_map(|text| serde_json::from_str::<Value>(text).ok());
-    messages.filter_map(|mut message| message.get_mut("frame").map(Value::take))
+    let mut last: Option<Frame<Json, Json>> = None;
+    let said = traffic.iter().filter_map(|text| serde_json::from_str::<ToClient>(text).ok());
+    said.filter_map(move |said| {
+        let frame = match said {
+            ToClient::Frame(frame) => *frame,
+            ToClient::Change(change) => change.applied(last.as_ref()?).ok()?,
+            _ => return None,
+        };
+        last = Some(frame.clone());
+        serde_json::to_value(frame).ok()
+    })
 }
 
 /// The hands of a seat before the end, as they are written on the wire.

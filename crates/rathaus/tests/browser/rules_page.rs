@@ -36,5 +36,5 @@ async fn a_table_that_cannot_be_has_a_friendly_page() {
         page.go(path).await;
         page.until_there(".empty a[href='/']").await;
     }
-    page.leave().await;
+    page.leave_after("404 (Not Found)").await;
 }

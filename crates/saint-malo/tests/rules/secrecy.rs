@@ -28,13 +28,6 @@ fn in_the_middle() -> (Match<SaintMalo>, Vec<Told<Event>>) {
 
 /// What everybody sees of it. There is no other key: no seed, no dice to come.
 const VIEW: &str = r##"{
-    "options": {
-        "first_player": {"seat": 0},
-        "round_cap": 60,
-        "practice_turns": 24,
-        "practice_goal": 50,
-        "practice_dice": 3
-    },
     "first": 0,
     "round": 1,
     "turn": 1,

@@ -145,7 +145,10 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
         return Ok(found);
     }
     connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
-    connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;")?;
+    // What is asked for lies in the cache of the system anyway.
+    connection.execute_batch(
+        "PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -500;",
+    )?;
     if found == 0 {
         let version = format!("PRAGMA user_version = {VERSION};");
         connection.execute_batch(&format!("BEGIN IMMEDIATE;{TABLES}{STORAGE}{version}COMMIT;"))?;

@@ -65,7 +65,10 @@ fn any_step(live: &mut Live, chance: &mut Fast, number: usize) -> StepRow {
     let key = format!("{number}");
     let when = live.when(number as u64, Delays::default());
     let step = live.carry_out(*seat, &Order::Act { action }, Some(&key), when);
-    step.expect("what is offered is legal")
+    step.unwrap_or_else(|_| {
+        let step = live.carry_out(*seat, &Order::RestartTurn, Some(&key), when);
+        step.expect("what is offered is legal, unless too much was done already")
+    })
 }
 
 fn any<'a, T>(choices: &'a [T], chance: &mut Fast) -> Option<&'a T> {

@@ -49,7 +49,13 @@ impl Walk {
         let when = When { now, delays: Delays::default() };
         let key = format!("key {}", self.steps.len());
         let step = match self.next() {
-            Some((seat, order)) => self.live.carry_out(seat, &order, Some(&key), when),
+            Some((seat, order)) => {
+                let step = self.live.carry_out(seat, &order, Some(&key), when);
+                // Who has done too much in one turn can go back.
+                let goes_back =
+                    |live: &mut Live| live.carry_out(seat, &Order::RestartTurn, Some(&key), when);
+                step.or_else(|_| goes_back(&mut self.live))
+            }
             None => {
                 let now = self.live.table.deadline().expect("it waits for time").max(now);
                 self.live.expire(When { now, ..when })
