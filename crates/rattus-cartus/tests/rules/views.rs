@@ -63,11 +63,11 @@ fn over() -> Table {
     table
 }
 
-/// The view as JSON; options, table and the thirty cards are the same in all of them and are looked
+/// The view as JSON; the table and the thirty cards are the same in all of them and are looked
 /// at elsewhere.
 fn shown(table: &Table, viewer: Viewer) -> Value {
     let mut view = serde_json::to_value(table.view(viewer)).unwrap();
-    for name in ["options", "table", "in_game"] {
+    for name in ["table", "in_game"] {
         assert!(view.as_object_mut().unwrap().remove(name).is_some());
     }
     view

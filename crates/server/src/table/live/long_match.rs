@@ -1,7 +1,7 @@
 //! The longest match that a server allows: what is kept of it, sent of it and done to rebuild it
 //! does not grow with its length.
 
-use engine::{Chance, Delays, Fast, Seat, Viewer, When};
+use engine::{Chance, Delays, Fast, Seat, Secret, Viewer, When};
 use protocol::{NewSeat, NewTable, Order};
 use serde_json::{Value, json};
 
@@ -20,7 +20,9 @@ fn begun(options: Value) -> (TableRow, Live) {
     let seats = (0..N_SEATS).map(|_| NewSeat::Me).collect();
     let race = games::IDS.iter().find(|game| games::is_race(game)).expect("there is a race");
     let new = NewTable { game: (*race).to_owned(), options, seats, is_listed: false };
-    let row = seating::start(&seating::new_row(new, &host).unwrap(), host.guest, 0).unwrap();
+    let mut row = seating::new_row(new, &host).unwrap();
+    row.secret = Secret::from_seed(1, 8);
+    let row = seating::start(&row, host.guest, 0).unwrap();
     let live = Live::rebuild(&row, &[]).unwrap();
     (row, live)
 }
