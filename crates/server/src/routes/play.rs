@@ -45,6 +45,8 @@ pub async fn frame(
         () = hall.closed() => return Ok(StatusCode::NO_CONTENT.into_response()),
     };
     match polled {
+        // The table may have gone a moment before us.
+        Ok(Err(_)) if hall.is_closing() => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(frame) => {
             let frame = frame?;
             if frame.is_empty() {
