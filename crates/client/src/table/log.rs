@@ -22,22 +22,30 @@ pub fn Log(
 ) -> impl IntoView {
     let words = Words::here();
     let list = NodeRef::<html::Ol>::new();
-    // After the new lines are drawn. Who reads what was before is left alone.
-    let newest = Memo::new(move |_| lines.with(|lines| lines.last().map(|line| line.key)));
-    Effect::new(move || {
-        newest.track();
+    // After the new lines are drawn. Who has asked for what was before is left alone with it.
+    let reads_on = StoredValue::new(false);
+    Effect::new(move |before| {
+        let newest = lines.with(|lines| lines.last().map(|line| line.key));
+        if reads_on.get_value() && before == Some(newest) {
+            return newest;
+        }
         request_animation_frame(move || {
             if let Some(list) = list.get_untracked() {
                 list.set_scroll_top(list.scroll_height());
             }
         });
+        newest
     });
     let earlier = use_context::<Earlier>();
     let earlier = move || {
         earlier.filter(|earlier| earlier.is_there.get()).map(|earlier| {
+            let read_on = move |_| {
+                reads_on.set_value(true);
+                earlier.read_on.run(());
+            };
             view! {
                 <li class="log__earlier">
-                    <button class="button button--quiet" on:click=move |_| earlier.read_on.run(())>
+                    <button class="button button--quiet" on:click=read_on>
                         {words.of("table-log-earlier")}
                     </button>
                 </li>
