@@ -27,6 +27,8 @@ pub struct Session {
     pub rush: Callback<Order>,
     /// Looks through the eyes of another own seat.
     pub look_through: Callback<Seat>,
+    /// Whether a page of the log is on its way.
+    pub reads: RwSignal<bool>,
     /// Reads in the log what happened before the first step that is known.
     pub read_on: Callback<()>,
     /// Tries to reach the server at once.

@@ -160,7 +160,7 @@ async fn run(
 ) {
     let mut stay = hall.turnover.stay().await;
     let began_at = std::time::Instant::now();
-    match load(&hall, &id).await {
+    let refusal = match load(&hall, &id).await {
         Ok((row, live)) => {
             let (game, ms) = (row.game.as_str(), log::ms_since(began_at));
             tracing::info!(table = log::short(&id), game, ms, "table woken");
@@ -176,19 +176,23 @@ async fn run(
                 looked_at: None,
                 rests_until,
             };
-            table.serve(&mut queue, &mut stay).await;
+            let refusal = table.serve(&mut queue, &mut stay).await;
             // Before the table is dropped: whoever sees its socket close comes back to a new task.
             hall.forget(&id, &presence);
+            refusal
         }
-        // Whoever has asked is told why.
         Err(refusal) => {
             let (table, why) = (log::short(&id), refusal.problem.code.as_str());
             tracing::error!(table, why, "a table cannot be opened");
             hall.forget(&id, &presence);
-            drop(stay);
-            while let Some(ask) = queue.recv().await {
-                ask.refuse(&refusal);
-            }
+            Some(refusal)
+        }
+    };
+    // Whoever has asked is told why.
+    if let Some(refusal) = refusal {
+        drop(stay);
+        while let Some(ask) = queue.recv().await {
+            ask.refuse(&refusal);
         }
     }
 }
@@ -247,7 +251,12 @@ impl Ask {
 impl Table {
     /// Until nobody needs the table any more, or it must let go. What was begun is brought to its
     /// end first: who comes next finds it in the store.
-    async fn serve(&mut self, queue: &mut mpsc::Receiver<Box<Ask>>, stay: &mut Stay<'_>) {
+    /// Those who still ask are told why there is nothing, if there is nothing.
+    async fn serve(
+        &mut self,
+        queue: &mut mpsc::Receiver<Box<Ask>>,
+        stay: &mut Stay<'_>,
+    ) -> Option<Refusal> {
         let hall = Arc::clone(&self.hall);
         let mut closed = pin!(hall.closed());
         let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
@@ -266,14 +275,14 @@ impl Table {
             // Nobody sees what a deadline brings before somebody comes.
             let may_sleep = deadline.is_none() || !self.may_think();
             let step = tokio::select! {
-                () = &mut closed => return,
-                () = stay.over() => return,
+                () = &mut closed => return None,
+                () = stay.over() => return None,
                 ask = queue.recv() => match ask {
                     Some(ask) => {
                         asked_at = Instant::now();
                         self.answer(*ask).await
                     }
-                    None => return,
+                    None => return None,
                 },
                 () = sleep_until(deadline.unwrap_or(sleepy_at)), if deadline.is_some() => {
                     self.expire().await
@@ -290,35 +299,30 @@ impl Table {
                 () = sleep_until(stops_at.unwrap_or(sleepy_at)), if stops_at.is_some() => Ok(()),
                 () = sleep_until(sleepy_at), if may_sleep => {
                     if self.hall.retire(&self.row.id, queue) {
-                        return;
+                        return None;
                     }
                     asked_at = Instant::now();
                     Ok(())
                 }
             };
-            let goes_on = match step {
-                Ok(()) => true,
+            let went_on = match step {
+                Ok(()) => Ok(()),
                 Err(End::StoreFailed(_)) => self.go_back().await,
-                Err(End::Forgotten) => false,
+                Err(End::Forgotten) => Err(Fault::NoSuchTable.into()),
             };
-            if !goes_on {
-                return;
+            if let Err(refusal) = went_on {
+                return Some(refusal);
             }
         }
     }
 
-    /// After a failure the match is ahead of its rows: it goes back to them. False if they cannot
-    /// even be read.
-    async fn go_back(&mut self) -> bool {
+    /// After a failure the match is ahead of its rows: it goes back to them, if they can be
+    /// read.
+    async fn go_back(&mut self) -> Result<(), Refusal> {
         self.thoughts = Thoughts::default();
         self.rests_until = Instant::now() + RESTS_FOR;
-        match load(&self.hall, &self.row.id).await {
-            Ok((row, live)) => {
-                (self.row, self.live) = (row, live);
-                true
-            }
-            Err(_) => false,
-        }
+        (self.row, self.live) = load(&self.hall, &self.row.id).await?;
+        Ok(())
     }
 
     async fn answer(&mut self, ask: Ask) -> Result<(), End> {

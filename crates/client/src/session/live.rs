@@ -37,10 +37,10 @@ pub fn connect(info: TableInfo, options: Value) -> Session {
             order: Callback::new(|_| {}),
             rush: Callback::new(|_| {}),
             look_through: Callback::new(|_| {}),
+            reads: RwSignal::new(false),
             read_on: Callback::new(|()| {}),
             retry: Callback::new(|()| {}),
         },
-        reads: StoredValue::new(false),
         eyes: StoredValue::new(None),
         socket: StoredValue::new_local(None),
         timer: StoredValue::new(None),
@@ -75,8 +75,6 @@ struct Line {
     eyes: StoredValue<Option<Seat>>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
     timer: StoredValue<Option<TimeoutHandle>>,
-    /// Whether a page of the log is on its way.
-    reads: StoredValue<bool>,
     /// Since when nobody sees the page.
     hidden_at: StoredValue<Option<f64>>,
     toasts: Toasts,
@@ -166,14 +164,14 @@ impl Line {
         let (Some((first, viewer, version)), Some(id)) = (gap, self.id.try_get_value()) else {
             return;
         };
-        if n_pages == 0 || self.reads.get_value() {
+        if n_pages == 0 || self.session.reads.get_untracked() {
             return;
         }
-        self.reads.set_value(true);
+        self.session.reads.set(true);
         spawn_local(async move {
             let page = http::log(&id, viewer, first, version).await;
             // The table may have been left.
-            if self.reads.try_set_value(false).is_some() {
+            if self.session.reads.try_set(false).is_some() {
                 return;
             }
             let is_read = page.is_ok_and(|page| {

@@ -118,7 +118,8 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>, options: G::Options) -
 fn offer_earlier(session: Session) -> Memo<usize> {
     let first_known = Memo::new(move |_| session.follower.with(|it| it.story().first()));
     let is_there = Signal::derive(move || first_known.get() != 0);
-    provide_context(Earlier { is_there, read_on: session.read_on });
+    let reads = session.reads.into();
+    provide_context(Earlier { is_there, reads, read_on: session.read_on });
     first_known
 }
 

@@ -11,6 +11,8 @@ use crate::words::Words;
 #[derive(Clone, Copy)]
 pub struct Earlier {
     pub is_there: Signal<bool>,
+    /// Whether it is on its way.
+    pub reads: Signal<bool>,
     pub read_on: Callback<()>,
 }
 
@@ -37,8 +39,13 @@ pub fn Log(
         newest
     });
     let earlier = use_context::<Earlier>();
+    let is_busy = move || earlier.is_some_and(|earlier| earlier.reads.get());
+    // It keeps the focus of whoever asks for page after page.
+    let is_offered = Memo::new(move |_| {
+        earlier.is_some_and(|it| it.is_there.get() && (!it.reads.get() || reads_on.get_value()))
+    });
     let earlier = move || {
-        earlier.filter(|earlier| earlier.is_there.get()).map(|earlier| {
+        earlier.filter(|_| is_offered.get()).map(|earlier| {
             let read_on = move |_| {
                 reads_on.set_value(true);
                 earlier.read_on.run(());
@@ -53,7 +60,14 @@ pub fn Log(
         })
     };
     view! {
-        <ol class="log" node_ref=list role="log" aria-label=words.of("table-log") tabindex="0">
+        <ol
+            class="log"
+            node_ref=list
+            role="log"
+            aria-label=words.of("table-log")
+            aria-busy=move || is_busy().to_string()
+            tabindex="0"
+        >
             {earlier}
             <For
                 each=move || lines.get()

@@ -67,6 +67,7 @@ async fn a_reload_changes_nothing(page: &Page, player: &mut Player<'_>) {
     let before = page.eval(shown).await;
     page.reload().await;
     assert_eq!(player.offer().await, Offer::Field);
+    page.until_there(".log[aria-busy='false']").await;
     assert_eq!(page.eval(shown).await, before);
 }
 

@@ -76,6 +76,13 @@ impl Chair {
         Chair::Open { kept_for: None, kept_name: String::new(), kept_until: 0 }
     }
 
+    pub fn sat_down_at_ms(&self) -> Option<u64> {
+        match self {
+            Chair::Person { sat_down_at_ms, .. } => Some(*sat_down_at_ms),
+            Chair::Open { .. } | Chair::Bot { .. } => None,
+        }
+    }
+
     /// For whom the chair is kept, unless that time has passed.
     pub fn kept(&self, now_s: u64) -> Option<Kept<'_>> {
         match self {

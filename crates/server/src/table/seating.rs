@@ -69,7 +69,10 @@ fn take_seat(
         Chair::Person { .. } | Chair::Bot { .. } => return Err(Fault::SeatTaken.into()),
     }
     let mut row = row.clone();
-    row.chairs[seat.idx()] = person(guest, name, now_ms);
+    // Who came first is known within a millisecond too, and where the clock was put back.
+    let last = row.chairs.iter().filter_map(Chair::sat_down_at_ms).max();
+    let sat_down_at_ms = last.map_or(now_ms, |last| now_ms.max(last + 1));
+    row.chairs[seat.idx()] = person(guest, name, sat_down_at_ms);
     Ok(row)
 }
 
@@ -124,7 +127,6 @@ fn hand_on(mut row: TableRow, left: GuestId) -> TableRow {
         Chair::Person { guest, name, sat_down_at_ms, .. } => Some((*sat_down_at_ms, guest, name)),
         Chair::Open { .. } | Chair::Bot { .. } => None,
     });
-    // Among equals the first seat counts.
     let longest = sitters.min_by_key(|(sat_down_at_ms, ..)| *sat_down_at_ms);
     if let Some((_, guest, name)) = longest.map(|(at, guest, name)| (at, *guest, name.clone())) {
         (row.host, row.host_name) = (guest, name);
