@@ -32,9 +32,14 @@ use std::process::ExitCode;
 
 use ::texts::{Lang, Texts};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use mimalloc::MiMalloc;
 
 use crate::complaint::Complaint;
 use crate::voice::Voice;
+
+/// A sixth less work for the server than with the one of the system.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// With the commit, where it is known.
 const VERSION: &str = env!("RATHAUS_VERSION");

@@ -15,10 +15,10 @@ mod writer;
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use rusqlite::Connection;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Mutex, mpsc, oneshot};
 
 use self::checkpoint::Checkpoints;
 use crate::StartError;
@@ -179,10 +179,9 @@ async fn ask<T: Send + 'static>(
     reader: &Reader,
     question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
 ) -> Result<T, StoreFailed> {
-    let reader = Arc::clone(reader);
-    let answer = tokio::task::spawn_blocking(move || {
-        question(&reader.lock().unwrap_or_else(PoisonError::into_inner))
-    });
+    // Nobody takes a thread to wait in.
+    let reader = Arc::clone(reader).lock_owned().await;
+    let answer = tokio::task::spawn_blocking(move || question(&reader));
     let answer = answer.await.map_err(|_| StoreFailed::Other)?;
     answer.map_err(|error| {
         tracing::error!(%error, "the database cannot be read");

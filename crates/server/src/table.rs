@@ -151,6 +151,20 @@ enum End {
     Forgotten,
 }
 
+/// What a table does by itself.
+#[derive(Clone, Copy)]
+enum Due {
+    /// The game goes on.
+    Deadline,
+    /// Somebody is shown what was kept back.
+    News,
+    /// Everybody is told who has come and gone.
+    Seats,
+    /// It looks around: something may be done now that was not, or the other way round.
+    Change,
+    Sleep,
+}
+
 async fn run(
     hall: Arc<Hall>,
     id: TableId,
@@ -159,35 +173,14 @@ async fn run(
     presence: Arc<Mutex<Presence>>,
 ) {
     let mut stay = hall.turnover.stay().await;
-    let began_at = std::time::Instant::now();
-    let refusal = match load(&hall, &id).await {
-        Ok((row, live)) => {
-            let (game, ms) = (row.game.as_str(), log::ms_since(began_at));
-            tracing::info!(table = log::short(&id), game, ms, "table woken");
-            let audience = Audience::new(Arc::clone(&presence));
-            let (thoughts, rests_until) = (Thoughts::default(), Instant::now());
-            let mut table = Table {
-                hall: Arc::clone(&hall),
-                row,
-                live,
-                audience,
-                myself,
-                thoughts,
-                looked_at: None,
-                rests_until,
-            };
-            let refusal = table.serve(&mut queue, &mut stay).await;
-            // Before the table is dropped: whoever sees its socket close comes back to a new task.
-            hall.forget(&id, &presence);
-            refusal
-        }
-        Err(refusal) => {
-            let (table, why) = (log::short(&id), refusal.problem.code.as_str());
-            tracing::error!(table, why, "a table cannot be opened");
-            hall.forget(&id, &presence);
-            Some(refusal)
-        }
+    let woken = Box::pin(wake_up(&hall, &id, myself, &presence)).await;
+    let (refusal, table) = match woken {
+        Ok(mut table) => (table.serve(&mut queue, &mut stay).await, Some(table)),
+        Err(refusal) => (Some(refusal), None),
     };
+    // Before the table is dropped: whoever sees its socket close comes back to a new task.
+    hall.forget(&id, &presence);
+    drop(table);
     // Whoever has asked is told why.
     if let Some(refusal) = refusal {
         drop(stay);
@@ -195,6 +188,31 @@ async fn run(
             ask.refuse(&refusal);
         }
     }
+}
+
+async fn wake_up(
+    hall: &Arc<Hall>,
+    id: &TableId,
+    myself: mpsc::WeakSender<Box<Ask>>,
+    presence: &Arc<Mutex<Presence>>,
+) -> Result<Box<Table>, Refusal> {
+    let began_at = std::time::Instant::now();
+    let (row, live) = load(hall, id).await.inspect_err(|refusal| {
+        let (table, why) = (log::short(id), refusal.problem.code.as_str());
+        tracing::error!(table, why, "a table cannot be opened");
+    })?;
+    let (game, ms) = (row.game.as_str(), log::ms_since(began_at));
+    tracing::info!(table = log::short(id), game, ms, "table woken");
+    Ok(Box::new(Table {
+        hall: Arc::clone(hall),
+        row,
+        live,
+        audience: Audience::new(Arc::clone(presence)),
+        myself,
+        thoughts: Thoughts::default(),
+        looked_at: None,
+        rests_until: Instant::now(),
+    }))
 }
 
 async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Refusal> {
@@ -261,19 +279,17 @@ impl Table {
         let mut closed = pin!(hall.closed());
         let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
+        // One for all: it is set anew only for what is due earlier, and may ring for nothing.
+        let mut alarm = pin!(sleep_until(asked_at + sleeps_after));
         loop {
             self.look_around();
-            let is_resting = Instant::now() < self.rests_until;
-            if !is_resting {
+            if self.rests_until <= Instant::now() {
                 self.wake_bots();
             }
-            let sleepy_at = asked_at + sleeps_after;
-            let deadline = self.deadline().map(|deadline| deadline.max(self.rests_until));
-            let held_until = self.held_until();
-            let tells_at = self.to_be_told_at();
-            let stops_at = self.stops_thinking_at();
-            // Nobody sees what a deadline brings before somebody comes.
-            let may_sleep = deadline.is_none() || !self.may_think();
+            let (due_at, due) = self.first_due(asked_at + sleeps_after);
+            if due_at < alarm.deadline() || alarm.is_elapsed() {
+                alarm.as_mut().reset(due_at);
+            }
             let step = tokio::select! {
                 () = &mut closed => return None,
                 () = stay.over() => return None,
@@ -284,36 +300,52 @@ impl Table {
                     }
                     None => return None,
                 },
-                () = sleep_until(deadline.unwrap_or(sleepy_at)), if deadline.is_some() => {
-                    self.expire().await
-                }
-                () = sleep_until(held_until.unwrap_or(sleepy_at)), if held_until.is_some() => {
-                    self.tell_match();
-                    Ok(())
-                }
-                () = sleep_until(tells_at.unwrap_or(sleepy_at)), if tells_at.is_some() => {
-                    self.tell_seats();
-                    Ok(())
-                }
-                () = sleep_until(self.rests_until), if is_resting => Ok(()),
-                () = sleep_until(stops_at.unwrap_or(sleepy_at)), if stops_at.is_some() => Ok(()),
-                () = sleep_until(sleepy_at), if may_sleep => {
-                    if self.hall.retire(&self.row.id, queue) {
-                        return None;
+                () = &mut alarm => match due {
+                    _ if Instant::now() < due_at => Ok(()),
+                    Due::Deadline => self.expire().await,
+                    Due::News => {
+                        self.tell_match();
+                        Ok(())
                     }
-                    asked_at = Instant::now();
-                    Ok(())
-                }
+                    Due::Seats => {
+                        self.tell_seats();
+                        Ok(())
+                    }
+                    Due::Change => Ok(()),
+                    Due::Sleep if self.hall.retire(&self.row.id, queue) => return None,
+                    Due::Sleep => {
+                        asked_at = Instant::now();
+                        Ok(())
+                    }
+                },
             };
             let went_on = match step {
                 Ok(()) => Ok(()),
-                Err(End::StoreFailed(_)) => self.go_back().await,
+                Err(End::StoreFailed(_)) => Box::pin(self.go_back()).await,
                 Err(End::Forgotten) => Err(Fault::NoSuchTable.into()),
             };
             if let Err(refusal) = went_on {
                 return Some(refusal);
             }
         }
+    }
+
+    /// What the table does next if nobody asks for anything.
+    fn first_due(&self, sleepy_at: Instant) -> (Instant, Due) {
+        let deadline = self.deadline().map(|deadline| deadline.max(self.rests_until));
+        // Nobody sees what a deadline brings before somebody comes.
+        let may_sleep = deadline.is_none() || !self.may_think();
+        let rests_until = Some(self.rests_until).filter(|until| Instant::now() < *until);
+        let dues = [
+            (deadline, Due::Deadline),
+            (self.held_until(), Due::News),
+            (self.to_be_told_at(), Due::Seats),
+            (self.stops_thinking_at(), Due::Change),
+            (rests_until, Due::Change),
+            (may_sleep.then_some(sleepy_at), Due::Sleep),
+        ];
+        let dues = dues.into_iter().filter_map(|(at, due)| at.map(|at| (at, due)));
+        dues.min_by_key(|(at, _)| *at).unwrap_or((sleepy_at, Due::Change))
     }
 
     /// After a failure the match is ahead of its rows: it goes back to them, if they can be
@@ -335,12 +367,17 @@ impl Table {
                     true => Err(Fault::Removed.into()),
                     false => seating::sit(&self.row, guest, &name, seat, now_ms()),
                 };
-                self.reseat(changed, Some(guest), reply).await;
+                Box::pin(self.reseat(changed, Some(guest), reply)).await;
             }
-            Ask::Leave { guest, seat, reply } => return self.leave(guest, seat, reply).await,
-            Ask::Start { guest, reply } => self.start(guest, reply).await,
-            Ask::Rematch { host, room, reply } => self.rematch(&host, room, reply).await,
-            Ask::Rename { guest, name } => self.rename(guest, &name).await,
+            // What is seldom takes no room of the task, which is as large as its largest step.
+            Ask::Leave { guest, seat, reply } => {
+                return Box::pin(self.leave(guest, seat, reply)).await;
+            }
+            Ask::Start { guest, reply } => Box::pin(self.start(guest, reply)).await,
+            Ask::Rematch { host, room, reply } => {
+                Box::pin(self.rematch(&host, room, reply)).await;
+            }
+            Ask::Rename { guest, name } => Box::pin(self.rename(guest, &name)).await,
             Ask::Order { guest, order, from, reply } => {
                 self.audience.saw(guest);
                 return self.order(guest, order, from, reply).await;

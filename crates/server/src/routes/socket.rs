@@ -10,14 +10,13 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use engine::Seat;
 use futures_util::SinkExt;
-use protocol::{FromClient, ToClient};
+use protocol::{FromClient, TableId, ToClient};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval, timeout};
 
 use super::body::{AtTable, Query, parse};
 use super::who::{Caller, Who};
-use crate::config::Patience;
 use crate::distance::{Distance, RoundTrips};
 use crate::door::Place;
 use crate::gate::Client;
@@ -29,9 +28,10 @@ use crate::refusal::{Fault, Refusal};
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
 
 /// An order is small, and what is not makes room for itself.
-const READ_BUFFER_BYTES: usize = 1024;
-/// What is sent together goes out together, up to so much of it.
-const WRITE_BUFFER_BYTES: usize = 16 * 1024;
+const READ_BUFFER_BYTES: usize = 256;
+/// What is sent together goes out together, up to so much of it. The buffer keeps the size that it
+/// had once: it takes one frame and what comes along with it, and no more.
+const WRITE_BUFFER_BYTES: usize = 512;
 const MESSAGE_BYTES_MAX: usize = 16 * 1024;
 /// No frame is larger: a match has only so many steps, and its files only so many bytes.
 const WRITE_BUFFER_BYTES_MAX: usize = 8 * 1024 * 1024;
@@ -91,29 +91,34 @@ pub async fn socket(
         .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
         .max_message_size(MESSAGE_BYTES_MAX);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        let pings = Pings { sent_at: None, round_trips: RoundTrips::default(), distance };
-        let _counted = (counted, place);
-        let began_at = std::time::Instant::now();
-        let counts = talk(hall, who.client, table, socket, newcomer, news, pings).await;
-        let Counts { n_heard, n_sent } = counts;
-        let (table, ms) = (log::short(&id), log::ms_since(began_at));
-        tracing::info!(table, client = tag, ms, n_heard, n_sent, "socket closed");
-    }))
+    let arrival = Arrival { hall, table, client: who.client, tag, newcomer, news, id };
+    let counted = (counted, place);
+    Ok(upgrade.on_upgrade(move |socket| talk(arrival, Box::new(socket), counted)))
+}
+
+/// Somebody who comes to a table, and what belongs to that.
+struct Arrival {
+    hall: Arc<Hall>,
+    table: mpsc::Sender<Box<Ask>>,
+    client: Client,
+    /// Who it is, as logs may know.
+    tag: String,
+    newcomer: Newcomer,
+    news: News,
+    id: TableId,
 }
 
 /// The socket's side of a conversation.
-struct Talk {
-    socket: WebSocket,
-    table: mpsc::Sender<Box<Ask>>,
+struct Talk<'a> {
+    socket: &'a mut WebSocket,
+    table: &'a mpsc::Sender<Box<Ask>>,
     guest: Option<GuestId>,
     watcher: WatcherId,
-    hall: Arc<Hall>,
+    hall: &'a Hall,
     client: Client,
     n_warnings: u32,
     counts: Counts,
     pings: Pings,
-    patience: Patience,
 }
 
 /// Messages in both directions, pings not counted.
@@ -133,45 +138,48 @@ struct Pings {
 /// The conversation is over.
 struct Over;
 
-async fn talk(
-    hall: Arc<Hall>,
-    client: Client,
-    table: mpsc::Sender<Box<Ask>>,
-    mut socket: WebSocket,
-    newcomer: Newcomer,
-    mut news: News,
-    pings: Pings,
-) -> Counts {
-    let guest = newcomer.guest;
-    let Some(Welcome { watcher, is_race, .. }) =
-        welcomed(&hall, &table, &mut socket, newcomer).await
-    else {
-        say_goodbye(&hall, socket).await;
-        return Counts::default();
-    };
-    let patience = hall.config.patience.clone();
-    let mut talk = Talk {
-        socket,
-        table: table.clone(),
-        guest,
-        watcher,
-        hall: Arc::clone(&hall),
-        client,
-        n_warnings: 0,
-        counts: Counts::default(),
-        pings,
-        patience,
-    };
-    let ping_ms = if is_race { talk.patience.ping_in_race_ms } else { talk.patience.ping_ms };
-    tokio::select! {
-        Over = talk.go_on(&mut news, Duration::from_millis(ping_ms)) => {}
-        () = hall.closed() => {}
+/// Until one side ends it. `counted` is held for as long. One block, and the socket in a box: what
+/// is handed from one future to another takes its room in both, at every table.
+fn talk<C>(arrival: Arrival, mut socket: Box<WebSocket>, counted: C) -> impl Future<Output = ()> {
+    let Arrival { hall, table, client, tag, newcomer, mut news, id } = arrival;
+    let began_at = std::time::Instant::now();
+    async move {
+        let _counted = counted;
+        let (guest, distance) = (newcomer.guest, Arc::clone(&newcomer.distance));
+        let welcome = welcomed(&hall, &table, &mut socket, newcomer).await;
+        let Some(Welcome { watcher, is_race, .. }) = welcome else {
+            say_goodbye(&hall, &mut socket).await;
+            return note_closed(&id, &tag, began_at, Counts::default());
+        };
+        let patience = &hall.config.patience;
+        let ping_ms = if is_race { patience.ping_in_race_ms } else { patience.ping_ms };
+        let mut talk = Talk {
+            socket: &mut socket,
+            table: &table,
+            guest,
+            watcher,
+            hall: &hall,
+            client,
+            n_warnings: 0,
+            counts: Counts::default(),
+            pings: Pings { sent_at: None, round_trips: RoundTrips::default(), distance },
+        };
+        tokio::select! {
+            Over = talk.go_on(&mut news, Duration::from_millis(ping_ms)) => {}
+            () = hall.closed() => {}
+        }
+        let counts = talk.counts;
+        drop(news);
+        let _ = table.send(Box::new(Ask::Unwatch { watcher })).await;
+        say_goodbye(&hall, &mut socket).await;
+        note_closed(&id, &tag, began_at, counts);
     }
-    drop(news);
-    let _ = table.send(Box::new(Ask::Unwatch { watcher })).await;
-    let counts = talk.counts;
-    say_goodbye(&hall, talk.socket).await;
-    counts
+}
+
+fn note_closed(id: &TableId, client: &str, began_at: std::time::Instant, counts: Counts) {
+    let Counts { n_heard, n_sent } = counts;
+    let (table, ms) = (log::short(id), log::ms_since(began_at));
+    tracing::info!(table, client, ms, n_heard, n_sent, "socket closed");
 }
 
 /// None if there is nothing to be seen here, or nobody is there to see it.
@@ -204,7 +212,7 @@ async fn welcomed(
 
 /// Closes a socket, if anybody is there to hear it. What the other side has sent meanwhile is read
 /// and forgotten: a connection that is closed with something unread takes the goodbye with it.
-async fn say_goodbye(hall: &Hall, mut socket: WebSocket) {
+async fn say_goodbye(hall: &Hall, socket: &mut WebSocket) {
     let reason = hall.is_closing().then(|| CloseFrame {
         code: close_code::AWAY,
         reason: Utf8Bytes::from_static("the server is closing"),
@@ -229,10 +237,10 @@ async fn say(socket: &mut WebSocket, words: &ToClient, within: Duration) -> bool
     matches!(sent, Ok(Ok(())))
 }
 
-impl Talk {
+impl Talk<'_> {
     async fn go_on(&mut self, news: &mut News, ping_every: Duration) -> Over {
         let mut pings = interval(ping_every);
-        let silence_max = Duration::from_millis(self.patience.silence_ms);
+        let silence_max = Duration::from_millis(self.hall.config.patience.silence_ms);
         let mut heard_at = Instant::now();
         loop {
             let step = tokio::select! {
@@ -269,7 +277,7 @@ impl Talk {
 
     /// Sends a message, with all news that wait for the same reader.
     async fn send(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
-        let within = Duration::from_millis(self.patience.send_ms);
+        let within = Duration::from_millis(self.hall.config.patience.send_ms);
         let sending = async {
             self.counts.n_sent += u64::from(matches!(message, Message::Text(_)));
             self.socket.feed(message).await?;

@@ -147,7 +147,7 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
     connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
     // What is asked for lies in the cache of the system anyway.
     connection.execute_batch(
-        "PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -500;",
+        "PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -250;",
     )?;
     if found == 0 {
         let version = format!("PRAGMA user_version = {VERSION};");

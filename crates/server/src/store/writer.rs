@@ -1,7 +1,8 @@
 //! The one thread that writes.
 
 use std::path::Path;
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use games::Noticed;
 use protocol::Stage;
@@ -20,6 +21,11 @@ use crate::quota::Reservation;
 
 /// More than this does not make a transaction any cheaper.
 const JOBS_PER_TRANSACTION_MAX: usize = 256;
+
+/// Under load, what comes within a while is stored together: waiting for the disk costs much more
+/// than writing. The more has come last time, the longer the while; who comes alone does not wait.
+const RESTS_PER_JOB: Duration = Duration::from_micros(250);
+const RESTS_MAX: Duration = Duration::from_millis(5);
 
 pub enum Write {
     /// A new guest, or a new name.
@@ -79,7 +85,9 @@ pub(super) fn write_all(
     mut queue: mpsc::Receiver<Job>,
     mut checkpoints: Checkpoints,
 ) {
+    let mut rests_until = Instant::now();
     while let Some(first) = queue.blocking_recv() {
+        thread::sleep(rests_until.saturating_duration_since(Instant::now()));
         let mut batches = Vec::new();
         let mut closing = None;
         let mut other = None;
@@ -94,6 +102,7 @@ pub(super) fn write_all(
             let has_room = batches.len() < JOBS_PER_TRANSACTION_MAX && !is_last;
             next = if has_room { queue.try_recv().ok() } else { None };
         }
+        let n_jobs = u32::try_from(batches.len()).unwrap_or(u32::MAX);
         let began_at = Instant::now();
         let results = commit(&mut connection, &batches).unwrap_or_else(|error| {
             tracing::error!(%error, "the database cannot be written");
@@ -101,6 +110,7 @@ pub(super) fn write_all(
             vec![Err(StoreFailed::of_write(&error, Path::new(database))); batches.len()]
         });
         log::note_slow("storing", began_at);
+        rests_until = began_at + RESTS_MAX.min(RESTS_PER_JOB.saturating_mul(n_jobs));
         checkpoints.written(batches.iter().map(|batch| batch.writes.len()).sum());
         for (batch, result) in batches.into_iter().zip(results) {
             drop(batch.reservations);
