@@ -7,10 +7,10 @@ use rusqlite::Connection;
 
 /// Rows between two checkpoints. A short log is written over again and again, which a disk does
 /// faster than letting a file grow.
-const ROWS_BETWEEN: usize = 1000;
+const ROWS_BETWEEN: usize = 4000;
 /// Pages of the log after which the writer lends a hand: while it writes, the log never comes to
 /// its end, so it could not begin anew. And a server that was killed reads all of it at its start.
-const PAGES_MAX: u32 = 4000;
+const PAGES_MAX: u32 = 12_000;
 
 /// The writer's end.
 pub struct Checkpoints {
