@@ -8,6 +8,8 @@ use rusqlite::Connection;
 /// Rows between two checkpoints. A short log is written over again and again, which a disk does
 /// faster than letting a file grow.
 const ROWS_BETWEEN: usize = 4000;
+/// Each leaves less for the next one.
+const GOES_MAX: u32 = 20;
 /// Pages of the log after which the writer lends a hand: while it writes, the log never comes to
 /// its end, so it could not begin anew. And a server that was killed reads all of it at its start.
 const PAGES_MAX: u32 = 12_000;
@@ -47,12 +49,28 @@ impl Checkpoints {
     }
 }
 
+/// What is written meanwhile is carried over too, as long as that takes several goes: the log can
+/// begin anew only from a moment at which nothing is left of it.
 fn carry(connection: Connection, dues: Receiver<()>) {
     for () in dues {
-        let carried = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
-        if let Err(error) = carried {
-            // Nothing is lost: it stays in the log.
-            tracing::warn!(%error, "the log could not be carried into the database");
+        for _ in 0..GOES_MAX {
+            match carry_once(&connection) {
+                Ok(is_all) if is_all => break,
+                Ok(_) => {}
+                Err(error) => {
+                    // Nothing is lost: it stays in the log.
+                    tracing::warn!(%error, "the log could not be carried into the database");
+                    break;
+                }
+            }
         }
     }
+}
+
+/// Whether nothing is left.
+fn carry_once(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| {
+        let (n_pages, n_carried): (i64, i64) = (row.get(1)?, row.get(2)?);
+        Ok(n_pages <= n_carried)
+    })
 }
