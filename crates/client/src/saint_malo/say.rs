@@ -15,11 +15,9 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
             teller.turn.set(Some(*seat));
             Some(say.turn_began(*seat, *round))
         }
-        Event::Rolled { nth, kept, faces } => Some(say.rolled(*nth, *kept, faces)),
-        Event::Used { task, n_turned, n_coins_paid } => {
-            Some(say.used(*task, *n_turned, *n_coins_paid))
-        }
-        Event::Passed => Some(say.in_turn("saint-malo-log-passed", &[])),
+        Event::Rolled { nth, kept, faces } => say.rolled(*nth, *kept, faces),
+        Event::Used { task, n_turned, n_coins_paid } => say.used(*task, *n_turned, *n_coins_paid),
+        Event::Passed => say.in_turn("saint-malo-log-passed", &[]),
         Event::Placed { field, piece, vp, coins } => {
             let gain = match gain(teller.texts, *vp, *coins) {
                 nothing if nothing.is_empty() => "no".to_owned(),
@@ -30,15 +28,15 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
                 ("field", field.to_string().into()),
                 ("gain", gain.into()),
             ];
-            Some(say.in_turn("saint-malo-log-placed", &args).about([field.to_string()]))
+            say.in_turn("saint-malo-log-placed", &args).map(|it| it.about([field.to_string()]))
         }
         Event::SideSpoiled { side } => {
             let args = [("side", side_name(teller.texts, *side).into())];
-            Some(say.in_turn("saint-malo-log-spoiled", &args))
+            say.in_turn("saint-malo-log-spoiled", &args)
         }
-        Event::SideCompleted { side, bonus } => Some(say.completed(*side, *bonus)),
-        Event::BonusDeclined => Some(say.in_turn("saint-malo-log-declined", &[])),
-        Event::BonusLost => Some(say.in_turn("saint-malo-log-bonus-lost", &[])),
+        Event::SideCompleted { side, bonus } => say.completed(*side, *bonus),
+        Event::BonusDeclined => say.in_turn("saint-malo-log-declined", &[]),
+        Event::BonusLost => say.in_turn("saint-malo-log-bonus-lost", &[]),
         Event::SabresMarked { row, from, to } => {
             let strength = saint_malo::STRENGTHS[usize::from(*row)];
             let args =
@@ -69,11 +67,9 @@ impl Say<'_> {
         Sentence::plain(self.teller.texts.say(key, args))
     }
 
-    fn in_turn(&self, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
-        match self.teller.turn.get() {
-            Some(seat) => self.by(seat, key, args),
-            None => self.of_all(key, args),
-        }
+    /// None where nobody has heard yet whose turn it is.
+    fn in_turn(&self, key: &str, args: &[(&str, Value<'_>)]) -> Option<Sentence> {
+        self.teller.turn.get().map(|seat| self.by(seat, key, args))
     }
 
     /// Sentences come in two forms: `you` is "yes" where the reader acts, and `name` says who else.
@@ -90,7 +86,7 @@ impl Say<'_> {
         Sentence::heading(texts.say("saint-malo-log-turn", &args))
     }
 
-    fn rolled(&self, nth: u8, kept: Dice, faces: &[Symbol]) -> Sentence {
+    fn rolled(&self, nth: u8, kept: Dice, faces: &[Symbol]) -> Option<Sentence> {
         let texts = self.teller.texts;
         let thrown: Dice = faces.iter().copied().collect();
         let args = [
@@ -102,7 +98,7 @@ impl Say<'_> {
         self.in_turn(key, &args)
     }
 
-    fn used(&self, task: Task, n_turned: u8, n_coins: u16) -> Sentence {
+    fn used(&self, task: Task, n_turned: u8, n_coins: u16) -> Option<Sentence> {
         let task = task_name(self.teller.texts, task);
         let args = [("task", task.into()), ("turned", n_turned.into()), ("coins", n_coins.into())];
         let key = match (n_turned, n_coins) {
@@ -113,7 +109,7 @@ impl Say<'_> {
         self.in_turn(key, &args)
     }
 
-    fn completed(&self, side: Side, bonus: Bonus) -> Sentence {
+    fn completed(&self, side: Side, bonus: Bonus) -> Option<Sentence> {
         let texts = self.teller.texts;
         let bonus = match bonus {
             Bonus::Person => texts.say("saint-malo-bonus-person", &[]),

@@ -72,6 +72,11 @@ impl<G: GameUi> Chronicle<G> {
         let mut n_same = 0;
         let mut is_same = true;
         for (serial, read) in told {
+            // With what was before, the same steps may read otherwise.
+            let is_other_beginning = self.steps.first().is_some_and(|first| serial < first.serial);
+            if n_same == 0 && is_other_beginning {
+                self.edition += 1;
+            }
             is_same = is_same && self.steps.get(n_same).is_some_and(|step| step.serial == serial);
             if is_same {
                 n_same += 1;
@@ -130,7 +135,7 @@ impl<G: GameUi> Chronicle<G> {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Match, Scripted};
-    use saint_malo::SaintMalo;
+    use saint_malo::{Event, SaintMalo};
 
     use super::*;
 
@@ -164,6 +169,31 @@ mod tests {
         assert_eq!(chronicle.serials().collect::<Vec<_>>(), [1, 2]);
         assert_eq!(tell(&mut chronicle, &[1, 5, 6], Lang::En), 2);
         assert_eq!(tell(&mut chronicle, &[1, 5, 6], Lang::De), 3);
+    }
+
+    /// Whose turn it is follows from what was before: then a line is another one.
+    #[test]
+    fn what_was_before_makes_other_lines() {
+        let mut chronicle = Chronicle::<SaintMalo>::default();
+        let names = Names::of_record(
+            &["A", "B"].map(|name| engine::Player { name: name.to_owned(), bot: None }),
+            &Texts::new(Lang::En),
+        );
+        let texts = Texts::new(Lang::En);
+        let passed = || vec![Event::Passed];
+        type Read = fn() -> Events;
+        chronicle.tell([(5, passed as Read)].into_iter(), &names, &texts);
+        assert_eq!(chronicle.lines(), [], "nobody knows who has passed");
+        chronicle.tell([(4, events as Read), (5, passed as Read)].into_iter(), &names, &texts);
+        let first: Vec<_> = chronicle.lines().into_iter().map(|line| line.key).collect();
+        chronicle.tell(
+            [(3, events as Read), (4, events as Read), (5, passed as Read)].into_iter(),
+            &names,
+            &texts,
+        );
+        let second: Vec<_> = chronicle.lines().into_iter().map(|line| line.key).collect();
+        assert!(!first.is_empty() && first.iter().all(|key| !second.contains(key)));
+        assert!(chronicle.lines().iter().all(|line| !line.sentence.text.contains('$')));
     }
 
     #[test]
