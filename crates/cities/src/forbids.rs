@@ -9,6 +9,12 @@ use crate::{
     legal,
 };
 
+/// Every rule that [`forbids`] can name.
+pub(crate) const RULES: &[&str] = &[
+    "CI-24", "CI-26", "CI-32", "CI-33", "CI-35", "CI-38", "CI-42", "CI-43", "CI-45", "CI-47",
+    "CI-48", "CI-49", "CI-50", "CI-51", "CI-54", "CI-55", "CI-56", "CI-57", "CI-58", "CI-92",
+];
+
 /// The number of a rule that forbids an action; none if it is offered. All is open, so a refusal
 /// tells nobody anything.
 pub(crate) fn forbids(game: &Cities, seat: Seat, action: &Action) -> Option<&'static str> {

@@ -237,6 +237,7 @@ impl Game for Cities {
     /// Four starting tiles, and eight rounds of four cards (2 steps each), four tiles (3), six
     /// features and twelve pieces (one each, and 2 for the turn).
     const DECISIONS_MAX: usize = 4 + 8 * (4 * 2 + 4 * 3 + (4 * 2 + 6) + (4 * 2 + 12));
+    const FORBIDDING: &'static [&'static str] = forbids::RULES;
 
     type Options = Options;
     type Action = Action;

@@ -36,7 +36,7 @@ mod why;
 mod words;
 
 use cities::{Action, Cities, Event, Options, Phase, View};
-use engine::{Fast, Imagine, Seat};
+use engine::{Imagine, Seat};
 use leptos::prelude::*;
 
 use self::board::Board;
@@ -94,7 +94,7 @@ impl GameUi for Cities {
     }
 
     fn progress(view: &View, texts: &Texts) -> String {
-        let game = Cities::imagine(view, Seat(0), &mut Fast::new(0));
+        let game = Cities::seen(view, Seat(0));
         if view.phase == Phase::ChooseStartTile {
             let city = worded(&game.city_plan().name, texts.lang());
             return texts.say("cities-progress-start", &[("city", city.into())]);
@@ -117,7 +117,7 @@ impl GameUi for Cities {
 
     /// The names that the components give.
     fn things(view: &View, texts: &Texts) -> Things {
-        let game = Cities::imagine(view, Seat(0), &mut Fast::new(0));
+        let game = Cities::seen(view, Seat(0));
         let (catalogue, lang) = (game.catalogue(), texts.lang());
         let name = |wording| worded(wording, lang);
         Things::default()

@@ -30,7 +30,6 @@ mod station;
 mod stop;
 mod tiles;
 mod trade;
-mod why;
 
 use leptos::prelude::*;
 use milestones::{Action, Event, Kind, Milestones, Options, View, WorkerTile};

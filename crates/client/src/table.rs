@@ -182,6 +182,16 @@ impl<G: Game> Moment<G> {
         })
     }
 
+    /// The game as the viewer sees it, to ask the rules about. None after the end, when there is
+    /// nothing to ask.
+    pub fn game(&self) -> Option<G>
+    where
+        G: Imagine,
+    {
+        let seat = self.viewer.seat().unwrap_or(Seat(0));
+        self.outcome.is_none().then(|| G::seen(&self.view, seat))
+    }
+
     /// The viewer's seat, if it is this seat's turn to decide.
     pub fn my_turn(&self) -> Option<Seat> {
         self.viewer.seat().filter(|seat| self.to_act.contains(*seat) && !self.is_replay)

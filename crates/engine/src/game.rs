@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Cx, Millis, Outcome, Seat, Seats, Viewer};
+use crate::{Chance, Cx, Fast, Millis, Outcome, Seat, Seats, Viewer};
 
 /// What may be stored or sent.
 pub trait Wire:
@@ -82,11 +82,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
         None
     }
 
+    /// Every rule that [`Game::forbids`] can name.
+    const FORBIDDING: &'static [&'static str];
+
     /// The number of the rule by which an action is not offered to `seat`, as far as `seat` may
     /// know. It decides nothing; it is there to be told.
-    fn forbids(&self, _seat: Seat, _action: &Self::Action) -> Option<&'static str> {
-        None
-    }
+    fn forbids(&self, seat: Seat, action: &Self::Action) -> Option<&'static str>;
 
     /// What `viewer` may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -110,6 +111,12 @@ pub struct Agenda {
 pub trait Imagine: Game {
     /// A state that `seat` cannot tell from the true one, drawn fairly from all of them.
     fn imagine(view: &Self::View, seat: Seat, chance: &mut dyn Chance) -> Self;
+
+    /// The game as `seat` sees it, to ask the rules about: what is seen is true, and what is not
+    /// is any of what it could be.
+    fn seen(view: &Self::View, seat: Seat) -> Self {
+        Self::imagine(view, seat, &mut Fast::new(0))
+    }
 }
 
 /// Why a match cannot be set up.

@@ -181,6 +181,7 @@ impl Game for Milestones {
     /// At most 200 turns bring a point before somebody reaches the target, at most 120 in a row
     /// bring none, and no turn has more than 40 steps.
     const DECISIONS_MAX: usize = 200 * 120 * 40;
+    const FORBIDDING: &'static [&'static str] = legal::FORBIDDING;
 
     type Options = Options;
     type Action = Action;

@@ -5,7 +5,7 @@ mod forbids;
 
 use engine::{Game, Seat};
 
-pub(crate) use forbids::forbids;
+pub(crate) use forbids::{RULES as FORBIDDING, forbids};
 
 use crate::components::{
     COINS_PER_MATERIAL, COINS_PER_TILE, GOODS_KEPT, N_PATH_SPACES, START_TILES_EACH,

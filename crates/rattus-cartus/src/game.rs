@@ -337,6 +337,7 @@ impl Game for RattusCartus {
     /// Ten rounds at most, and five seats that lay, give and discard cards one by one. No game
     /// comes near it.
     const DECISIONS_MAX: usize = 10 * 5 * 400;
+    const FORBIDDING: &'static [&'static str] = legal::FORBIDDING;
 
     type Options = Options;
     type Action = Action;

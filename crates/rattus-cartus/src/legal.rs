@@ -8,7 +8,7 @@ use crate::cards::Kinds;
 use crate::components::GUARD_TOWER_CARDS;
 use crate::{Action, Kind, RattusCartus, Slot, Stage};
 
-pub(crate) use forbids::forbids;
+pub(crate) use forbids::{RULES as FORBIDDING, forbids};
 
 /// Hands over what `seat` may do now, one by one.
 #[inline]

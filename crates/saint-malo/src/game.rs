@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, City, Dice, Event, Field, Fields, FirstPlayer, Options, Person, Pirates, View, apply,
-    legal, score,
+    forbids, legal, score,
 };
 
 const SEATS_MAX: usize = 5;
@@ -137,6 +137,7 @@ impl Game for SaintMalo {
     const RULES_VERSION: u32 = 1;
     /// 99 rounds of 5 turns of at most 16 steps.
     const DECISIONS_MAX: usize = 99 * 5 * 16;
+    const FORBIDDING: &'static [&'static str] = forbids::RULES;
 
     type Options = Options;
     type Action = Action;
@@ -188,6 +189,10 @@ impl Game for SaintMalo {
 
     fn apply(&mut self, _seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
         apply::apply(self, action, cx);
+    }
+
+    fn forbids(&self, seat: Seat, action: &Action) -> Option<&'static str> {
+        forbids::forbids(self, seat, action)
     }
 
     fn view(&self, _viewer: Viewer) -> View {

@@ -8,6 +8,7 @@ mod components;
 mod dice;
 mod event;
 mod field;
+mod forbids;
 mod game;
 mod legal;
 mod options;

@@ -29,6 +29,7 @@ impl<G: Game> Game for Counted<G> {
     const RULES_VERSION: u32 = G::RULES_VERSION;
     const DECISIONS_MAX: usize = G::DECISIONS_MAX;
     const IS_RACE: bool = G::IS_RACE;
+    const FORBIDDING: &'static [&'static str] = G::FORBIDDING;
 
     type Options = G::Options;
     type Action = G::Action;

@@ -135,6 +135,7 @@ impl Game for Toy {
     const RULES_VERSION: u32 = 1;
     /// Three rounds of four bids, a peek, three raises and a claim.
     const DECISIONS_MAX: usize = 27;
+    const FORBIDDING: &'static [&'static str] = &[];
 
     type Options = Options;
     type Action = Action;
@@ -199,6 +200,10 @@ impl Game for Toy {
 
     fn expire(&mut self, cx: &mut Cx<'_, Event>) {
         apply::expire(self, cx);
+    }
+
+    fn forbids(&self, _: Seat, _: &Action) -> Option<&'static str> {
+        None
     }
 
     fn view(&self, viewer: Viewer) -> View {

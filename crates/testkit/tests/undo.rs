@@ -38,6 +38,7 @@ impl Game for Ladder {
     const SEATS: RangeInclusive<u8> = 2..=2;
     const RULES_VERSION: u32 = 1;
     const DECISIONS_MAX: usize = 100;
+    const FORBIDDING: &'static [&'static str] = &[];
 
     type Options = ();
     type Action = Action;
@@ -72,6 +73,10 @@ impl Game for Ladder {
 
     fn deadline(&self) -> Option<Millis> {
         Some(BELL_MS)
+    }
+
+    fn forbids(&self, _: Seat, _: &Action) -> Option<&'static str> {
+        None
     }
 
     fn view(&self, _: Viewer) -> [u8; 2] {

@@ -195,6 +195,7 @@ impl Game for TurboTaxi {
     /// Uniformly random play wins a game for four in some 30,000 decisions. Where only right plans
     /// can be called it wins nothing, and gives up every deal of every round in half a million.
     const DECISIONS_MAX: usize = 1_000_000;
+    const FORBIDDING: &'static [&'static str] = legal::RULES;
     const IS_RACE: bool = true;
 
     type Options = Options;

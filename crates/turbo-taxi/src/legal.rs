@@ -47,6 +47,13 @@ fn steps() -> impl Iterator<Item = Step> {
         .chain(lays)
 }
 
+/// Every rule that [`forbids`] can name.
+pub(crate) const RULES: &[&str] = &[
+    "TT-28", "TT-32", "TT-33", "TT-34", "TT-35", "TT-36", "TT-40", "TT-42", "TT-45", "TT-46",
+    "TT-47", "TT-48", "TT-49", "TT-51", "TT-54", "TT-55", "TT-57", "TT-65", "TT-68", "TT-71",
+    "TT-73", "TT-74", "TT-77", "TT-78", "TT-79", "TT-81",
+];
+
 /// The number of the rule by which `seat` may not do this now. It follows from what the seat knows.
 pub(crate) fn forbids(game: &TurboTaxi, seat: Seat, action: &Action) -> Option<&'static str> {
     if game.n_seats() <= seat.0 {

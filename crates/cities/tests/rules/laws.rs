@@ -272,3 +272,8 @@ fn there_are_no_secrets() {
 fn work_is_bounded() {
     testkit::check_work::<Cities>(&Options::default(), 4, if is_long() { 100 } else { 4 });
 }
+
+#[test]
+fn refusals_name_known_rules() {
+    testkit::check_refusals::<Cities>(&Options::default(), 4, if is_long() { 100 } else { 4 });
+}

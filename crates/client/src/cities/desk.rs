@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use cities::{Action, CardIdx, Cities, Colour, Kind, Phase, Position, Row};
-use engine::{Fast, Imagine, Seat};
+use engine::{Imagine, Seat};
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -83,9 +83,7 @@ const PHONE_PX: f64 = 700.0;
 
 impl Desk {
     pub fn new(cx: TableCx<Cities>) -> Desk {
-        let game = Memo::new(move |_| {
-            cx.moment.with(|moment| Cities::imagine(&moment.view, Seat(0), &mut Fast::new(0)))
-        });
+        let game = Memo::new(move |_| cx.moment.with(|moment| Cities::seen(&moment.view, Seat(0))));
         let (wanted, wish) = (RwSignal::new(None), RwSignal::new(None));
         let picked = Memo::new(move |_| {
             let in_hand = cx.moment.with(|moment| {

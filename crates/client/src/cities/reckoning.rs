@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use cities::{AreaWorth, Cities, Explanation, Nature, Space};
-use engine::{Fast, Imagine, Seat};
+use engine::{Imagine, Seat};
 use leptos::prelude::*;
 
 use super::board::outline;
@@ -100,9 +100,7 @@ const STEP_MS: u64 = 1_400;
 pub fn Reckoning(cx: TableCx<Cities>) -> impl IntoView {
     let own = cx.moment.with_untracked(|moment| moment.viewer.seat().unwrap_or(Seat(0)));
     let seat = RwSignal::new(own);
-    let game = Memo::new(move |_| {
-        cx.moment.with(|moment| Cities::imagine(&moment.view, Seat(0), &mut Fast::new(0)))
-    });
+    let game = Memo::new(move |_| cx.moment.with(|moment| Cities::seen(&moment.view, Seat(0))));
     let all = Memo::new(move |_| {
         let (seat, texts) = (seat.get(), cx.words.texts());
         game.with(|game| entries(game, seat, &texts))
@@ -229,7 +227,7 @@ fn medal(game: &Cities, texts: &Texts) -> Option<impl IntoView + use<>> {
 #[cfg(test)]
 mod tests {
     use cities::Options;
-    use engine::{Cx, Game, Match, act};
+    use engine::{Cx, Fast, Game, Match, act};
 
     use super::super::names::PARTS;
     use super::*;

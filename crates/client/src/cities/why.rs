@@ -1,12 +1,11 @@
 //! Why something of the table cannot be done now. The rules name the number; here it gets words.
 
 use cities::{Action, Cities, Phase, Row, Space};
-use engine::{Fast, Game, Imagine, Seat};
 use leptos::prelude::*;
 
 use super::board::Plan;
 use super::desk::Desk;
-use crate::table::why::{Reason, not_your_turn};
+use crate::table::why::{Reason, not_your_turn, reason};
 use crate::table::{Moment, Names};
 use crate::words::Texts;
 
@@ -18,14 +17,7 @@ pub fn not_this_column(
     names: &Names,
     texts: &Texts,
 ) -> Option<Reason> {
-    let action = Action::Take { row, column };
-    let taken = moment.view.offer.worker(row, column).is_some();
-    let key = match moment.view.phase {
-        Phase::Take if taken => Some("cities-why-taken"),
-        Phase::Take => Some("cities-why-row-used"),
-        _ => None,
-    };
-    reason(moment, action, names, texts, key)
+    reason(moment, &Action::Take { row, column }, names, texts)
 }
 
 pub fn not_this_start_tile(
@@ -34,14 +26,14 @@ pub fn not_this_start_tile(
     names: &Names,
     texts: &Texts,
 ) -> Option<Reason> {
-    reason(moment, Action::ChooseStartTile { tile }, names, texts, None)
+    reason(moment, &Action::ChooseStartTile { tile }, names, texts)
 }
 
 /// Why what is picked cannot go on a space; None if it can, or if nothing is picked.
 pub fn not_this_space(plan: Plan, at: Space, names: &Names, texts: &Texts) -> Option<Reason> {
     let thing = plan.desk.picked.get().filter(|_| plan.is_own_turn.get())?;
     let action = Desk::placing(thing, at);
-    plan.desk.cx.moment.with(|moment| reason(moment, action, names, texts, None))
+    plan.desk.cx.moment.with(|moment| reason(moment, &action, names, texts))
 }
 
 /// Why the main button is off.
@@ -58,43 +50,4 @@ pub fn not_yet(moment: &Moment<Cities>, names: &Names, texts: &Texts) -> Reason 
         Phase::Confirm { .. } | Phase::Over => ("CI-38", "why-over"),
     };
     Reason::by_rule(rule, texts, key, &[])
-}
-
-fn reason(
-    moment: &Moment<Cities>,
-    action: Action,
-    names: &Names,
-    texts: &Texts,
-    key: Option<&str>,
-) -> Option<Reason> {
-    if moment.actions.contains(&action) {
-        return None;
-    }
-    if let Some(reason) = not_your_turn(moment, names, texts) {
-        return Some(reason);
-    }
-    let me = moment.my_turn()?;
-    let game = Cities::imagine(&moment.view, Seat(0), &mut Fast::new(0));
-    let rule = game.forbids(me, &action)?;
-    let of_rule = format!("cities-why-{rule}");
-    Some(Reason::by_rule(rule, texts, key.unwrap_or(&of_rule), &[]))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::Lang;
-
-    /// The numbers that the rules can answer with.
-    #[test]
-    fn every_refusal_has_words() {
-        let numbers = [24, 26, 33, 35, 38, 42, 43, 45, 47, 48, 49, 50, 51, 54, 55, 56, 57, 58];
-        for lang in Lang::ALL {
-            let texts = Texts::new(lang);
-            for number in numbers {
-                let key = format!("cities-why-CI-{number}");
-                assert!(texts.find(&key, &[]).is_some(), "{key} in {lang:?}");
-            }
-        }
-    }
 }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
-use milestones::{Action, GOODS_KEPT, Milestones, Phase};
+use milestones::{Action, GOODS_KEPT, Phase};
 
 use super::castle::KeepChoice;
 use super::desk::Desk;
@@ -14,9 +14,9 @@ use super::preview_words::{button_words, preview_words};
 use super::question::question;
 use super::scene::Pick;
 use super::trade::TradeChoice;
+use crate::table::TableCx;
 use crate::table::buttons::{MainButton, RestartButton, UndoButton};
-use crate::table::why::{Reason, not_your_turn};
-use crate::table::{Moment, TableCx};
+use crate::table::why::Reason;
 
 #[component]
 pub fn Decide(desk: Desk) -> impl IntoView {
@@ -173,13 +173,8 @@ fn Main(desk: Desk) -> impl IntoView {
         })
     });
     let reason = Signal::derive(move || -> Option<Reason> {
-        let (names, texts) = (cx.names.get(), cx.words.texts());
         let is_off = next.get().is_none();
-        let not_yet = |moment: &Moment<Milestones>| {
-            let not_now = not_your_turn(moment, &names, &texts);
-            not_now.or_else(|| desk.reason(Action::Done))
-        };
-        if is_off { cx.moment.with(not_yet) } else { None }
+        if is_off { desk.reason(Action::Done) } else { None }
     });
     let go = move |()| {
         if let Some(pick) = next.get_untracked() {

@@ -1,6 +1,6 @@
 //! What the parts of the table share: the moment, what was chosen so far, what is looked at.
 
-use engine::{Fast, Imagine, Seat};
+use engine::{Imagine, Seat};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Event, MouseEvent, PointerEvent};
@@ -8,9 +8,8 @@ use milestones::{Action, Build, Corner, Edition, Goods, Kind, Milestones, Phase,
 
 use super::foresee::after;
 use super::scene::{Pick, Spot, Target, best_of_all, build_of, targets};
-use super::why::reason;
-use crate::table::TableCx;
-use crate::table::why::{Reason, Why};
+use crate::table::why::{Reason, Why, not_your_turn, reason_in};
+use crate::table::{Moment, TableCx};
 
 /// The views between which a phone switches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,9 +48,8 @@ pub struct Desk {
 
 impl Desk {
     pub fn new(cx: TableCx<Milestones>) -> Desk {
-        let game = Memo::new(move |_| {
-            cx.moment.with(|it| Milestones::imagine(&it.view, it.view.turn, &mut Fast::new(0)))
-        });
+        let game =
+            Memo::new(move |_| cx.moment.with(|it| Milestones::seen(&it.view, it.view.turn)));
         let wish = RwSignal::new(None);
         let via = RwSignal::new(None);
         let preview = RwSignal::new(None);
@@ -220,9 +218,12 @@ impl Desk {
     /// Why an action is not offered.
     pub fn reason(self, action: Action) -> Option<Reason> {
         let (names, texts) = (self.cx.names.get(), self.cx.words.texts());
-        self.cx
-            .moment
-            .with(|moment| self.game.with(|game| reason(moment, game, action, &names, &texts)))
+        let not_now = |moment: &Moment<_>| not_your_turn(moment, &names, &texts);
+        let me = |moment: &Moment<_>| moment.my_turn();
+        self.cx.moment.with(not_now).or_else(|| {
+            let me = self.cx.moment.with(me)?;
+            self.game.with(|game| reason_in(game, me, &action, &texts))
+        })
     }
 
     pub fn explain(self, click: &Event, reason: &Reason) {

@@ -177,7 +177,7 @@ mod tests {
         view.map.sections = vec!["A1-A2-A3".parse().unwrap()];
         view.tableaus[0].goods = "st2 wo2 sa2 gr2".parse().unwrap();
         view.tableaus[0].path = "st1 co3 . st5 wo4 co5 . .".parse().unwrap();
-        let game = Milestones::imagine(&view, ME, &mut Fast::new(0));
+        let game = Milestones::seen(&view, ME);
         let mut actions = Vec::new();
         game.legal_actions(ME, &mut actions);
         (game, actions)

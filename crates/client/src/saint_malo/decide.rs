@@ -12,11 +12,11 @@ use super::question::question;
 use super::say::{piece_name, side_name};
 use super::target::{Targets, piece_of};
 use super::tray::Tray;
-use super::why::not_yet;
 use crate::browser;
-use crate::table::TableCx;
 use crate::table::buttons::{MainButton, RestartButton, UndoButton};
 use crate::table::keys::on_key;
+use crate::table::why::reason;
+use crate::table::{Moment, TableCx};
 use crate::words::Texts;
 
 #[component]
@@ -102,27 +102,28 @@ fn hint(cx: TableCx<SaintMalo>, targets: Targets) -> Option<String> {
 /// The one large button, always at the same place.
 #[component]
 fn Main(cx: TableCx<SaintMalo>, tray: RwSignal<Tray>, targets: Targets) -> impl IntoView {
-    let next = Memo::new(move |_| {
+    let wanted = Memo::new(move |_| {
         let marked = tray.with(Tray::marked);
         let preview = targets.preview.get();
-        cx.moment.with(|moment| {
-            moment.my_turn()?;
-            let action = match moment.view.phase {
-                Phase::Roll => Action::Roll,
-                Phase::Finish => Action::Done,
-                Phase::Reroll { .. } => Action::Reroll { dice: marked },
-                // Houses are placed on the map itself: the button must not change under the cursor.
-                Phase::PlaceHouses { .. } => Action::Stop,
-                _ => Action::Place { field: preview? },
-            };
-            moment.actions.contains(&action).then_some(action)
+        cx.moment.with(|moment| match moment.view.phase {
+            Phase::Roll => Action::Roll,
+            Phase::Reroll { .. } => Action::Reroll { dice: marked },
+            // Houses are placed on the map itself: the button must not change under the cursor.
+            Phase::PlaceHouses { .. } => Action::Stop,
+            Phase::Finish => Action::Done,
+            _ => preview.map_or(Action::Done, |field| Action::Place { field }),
         })
+    });
+    let next = Memo::new(move |_| {
+        let is_offered = |moment: &Moment<_>| {
+            moment.my_turn().is_some() && moment.actions.contains(&wanted.get())
+        };
+        cx.moment.with(is_offered).then(|| wanted.get())
     });
     let label = Signal::derive(move || main_label(cx, next.get()));
     let reason = Signal::derive(move || {
         let texts = cx.words.texts();
-        let is_off = next.get().is_none();
-        is_off.then(|| cx.moment.with(|moment| not_yet(moment, &cx.names.get(), &texts)))
+        cx.moment.with(|moment| reason(moment, &wanted.get(), &cx.names.get(), &texts))
     });
     let press = move |()| {
         if let Some(action) = next.get_untracked() {

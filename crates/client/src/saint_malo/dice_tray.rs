@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::web_sys::MouseEvent;
-use saint_malo::{COINS_PER_TURNED_DIE, Event, Phase, SaintMalo, Symbol as Face, Task};
+use saint_malo::{Action, COINS_PER_TURNED_DIE, Event, Phase, SaintMalo, Symbol as Face, Task};
 
 use super::say::symbol_id;
 use super::tray::{Die, Fate, Tray};
-use super::why::not_this_die;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
-use crate::table::why::Why;
+use crate::table::why::{Why, reason};
 
 /// The dice in their places. While rolling, a click marks a die to be thrown again.
 #[component]
@@ -85,7 +84,11 @@ fn DieButton(
     let toggle = move |click: MouseEvent| {
         let texts = cx.words.texts_once();
         let names = cx.names.get_untracked();
-        match cx.moment.with_untracked(|moment| not_this_die(moment, &names, &texts)) {
+        let reason = cx.moment.with_untracked(|moment| {
+            let action = Action::Reroll { dice: moment.view.dice };
+            reason(moment, &action, &names, &texts)
+        });
+        match reason {
             Some(reason) => why.answer(&click, &reason),
             None => tray.update(|tray| tray.toggle(place)),
         }

@@ -1,21 +1,26 @@
 //! What an action would bring. The rules themselves are asked, on a copy of the game: the client
 //! judges nothing.
 
-use engine::{Chance, Cx, Fast, Game, Imagine, Seat};
+use engine::{Chance, Cx, Game, Imagine, Seat};
 use saint_malo::{Action, Bonus, Event, Field, Phase, SaintMalo, Score, Side, Symbol, View};
 
 /// The game behind a view: nothing in it is hidden.
 pub fn game_of(view: &View) -> SaintMalo {
-    SaintMalo::imagine(view, view.turn, &mut Fast::new(0))
+    SaintMalo::seen(view, view.turn)
+}
+
+/// The game once the rolling is stopped.
+pub fn stopped(view: &View) -> SaintMalo {
+    let game = game_of(view);
+    match view.phase {
+        Phase::Reroll { .. } => after(&game, Action::Stop).0,
+        _ => game,
+    }
 }
 
 /// The actions on offer once the rolling is stopped: tasks can be chosen straight after a roll.
 pub fn uses(view: &View) -> Vec<Action> {
-    let game = game_of(view);
-    let game = match view.phase {
-        Phase::Reroll { .. } => after(&game, Action::Stop).0,
-        _ => game,
-    };
+    let game = stopped(view);
     let mut actions = Vec::new();
     if game.phase() == Phase::Use || game.phase() == Phase::BonusPerson {
         game.legal_actions(view.turn, &mut actions);

@@ -12,11 +12,10 @@ use super::foresee::Gain;
 use super::ink::use_symbol;
 use super::say::{piece_name, side_name};
 use super::scene::{Place, Scene, corner};
-use super::why::not_this_field;
 use crate::browser;
 use crate::table::TableCx;
 use crate::table::keys::Direction;
-use crate::table::why::Why;
+use crate::table::why::{Why, reason};
 use crate::words::Texts;
 
 /// Which field is being looked at, and what happens when it is chosen.
@@ -199,7 +198,8 @@ fn FieldButton(
 fn may_place(cx: TableCx<SaintMalo>, field: Field, press: &Event, why: Why) -> bool {
     let texts = cx.words.texts_once();
     let names = cx.names.get_untracked();
-    let reason = cx.moment.with_untracked(|moment| not_this_field(moment, field, &names, &texts));
+    let action = Action::Place { field };
+    let reason = cx.moment.with_untracked(|moment| reason(moment, &action, &names, &texts));
     if let Some(reason) = &reason {
         why.answer(press, reason);
     }

@@ -1,5 +1,6 @@
 //! "Why can't I?": whatever cannot be done now says why when it is pressed, with the rule.
 
+use engine::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
@@ -62,6 +63,31 @@ pub fn not_your_turn<G: GameUi>(
     Some(Reason { text, rule: Some(G::TURN_RULE) })
 }
 
+/// Why an action is not offered now; None if it is. The rules name the one that is in the way.
+pub fn reason<G: GameUi>(
+    moment: &Moment<G>,
+    action: &G::Action,
+    names: &Names,
+    texts: &Texts,
+) -> Option<Reason> {
+    if moment.actions.contains(action) {
+        return None;
+    }
+    not_your_turn(moment, names, texts)
+        .or_else(|| reason_in(&moment.game()?, moment.my_turn()?, action, texts))
+}
+
+/// The same in any game, as one that is some steps ahead.
+pub fn reason_in<G: GameUi>(
+    game: &G,
+    seat: Seat,
+    action: &G::Action,
+    texts: &Texts,
+) -> Option<Reason> {
+    let rule = game.forbids(seat, action)?;
+    Some(Reason::by_rule(rule, texts, &format!("why-{rule}"), &[]))
+}
+
 /// Answers a press on what is off: it shakes once, and a toast says why.
 #[derive(Clone, Copy)]
 pub struct Why {
@@ -80,5 +106,31 @@ impl Why {
             browser::shake(&pressed);
         }
         self.toasts.refusal(self.game, reason.text.clone(), reason.rule);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Game;
+
+    use super::*;
+    use crate::words::Lang;
+
+    fn check<G: Game>() {
+        assert!(!G::FORBIDDING.is_empty(), "{} gives no reasons", G::ID);
+        for texts in Lang::ALL.map(Texts::new) {
+            for rule in G::FORBIDDING {
+                assert!(texts.find(&format!("why-{rule}"), &[]).is_some(), "why-{rule}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_refusal_has_words() {
+        check::<saint_malo::SaintMalo>();
+        check::<turbo_taxi::TurboTaxi>();
+        check::<rattus_cartus::RattusCartus>();
+        check::<cities::Cities>();
+        check::<milestones::Milestones>();
     }
 }

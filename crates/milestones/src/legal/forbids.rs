@@ -7,6 +7,14 @@ use crate::components::N_PATH_SPACES;
 use crate::sites::Build;
 use crate::{Action, BonusBy, Corner, Kind, Milestones, Phase, Plot, Tile};
 
+/// Every rule that [`forbids`] can name.
+pub(crate) const RULES: &[&str] = &[
+    "MS-29", "MS-30", "MS-32", "MS-33", "MS-34", "MS-35", "MS-39", "MS-40", "MS-41", "MS-43",
+    "MS-55", "MS-56", "MS-57", "MS-58", "MS-61", "MS-62", "MS-63", "MS-67", "MS-68", "MS-70",
+    "MS-71", "MS-72", "MS-73", "MS-77", "MS-78", "MS-79", "MS-82", "MS-83", "MS-84", "MS-86",
+    "MS-87", "MS-88", "MS-90", "MS-98", "MS-99", "MS-106", "MS-109", "MS-110",
+];
+
 /// The rule that keeps a seat from doing this now. None if it is offered, or if the game is over.
 pub(crate) fn forbids(game: &Milestones, seat: Seat, action: &Action) -> Option<&'static str> {
     if game.phase == Phase::Over || game.is_legal(seat, action) {

@@ -6,6 +6,13 @@ use engine::{Game, Seat};
 use crate::components::HOSPITAL_CARDS_MAX;
 use crate::{Action, Kind, RattusCartus, Slot, Stage};
 
+/// Every rule that [`forbids`] can name.
+pub(crate) const RULES: &[&str] = &[
+    "RC-31", "RC-33", "RC-36", "RC-37", "RC-40", "RC-41", "RC-42", "RC-43", "RC-44", "RC-46",
+    "RC-47", "RC-56", "RC-57", "RC-59", "RC-62", "RC-63", "RC-68", "RC-69", "RC-72", "RC-73",
+    "RC-86",
+];
+
 /// The number of the rule, or nothing where the action is offered.
 pub(crate) fn forbids(game: &RattusCartus, seat: Seat, action: &Action) -> Option<&'static str> {
     if game.is_legal(seat, action) {

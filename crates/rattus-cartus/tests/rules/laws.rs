@@ -96,3 +96,12 @@ fn secrets_stay_with_unlike_markers() {
 fn work_is_bounded() {
     testkit::check_work::<RattusCartus>(&Options::default(), 5, if is_long() { 100 } else { 4 });
 }
+
+#[test]
+fn refusals_name_known_rules() {
+    testkit::check_refusals::<RattusCartus>(
+        &Options::default(),
+        5,
+        if is_long() { 100 } else { 4 },
+    );
+}

@@ -9,6 +9,7 @@ mod counts;
 mod crates;
 mod ending;
 mod examples;
+mod forbidden;
 mod houses;
 mod information;
 mod laws;

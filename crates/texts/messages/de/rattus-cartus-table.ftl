@@ -483,3 +483,27 @@ rattus-remark-not-attested = Hinweis: Die Anleitung zeigt „{ $supply }“ bei 
 rattus-remark-no-draw = Hinweis: Keine Karte des Standes { $class } lässt ziehen.
 rattus-remark-markers = Hinweis: Marker mit verschiedenen Werten werden ausgelost.
 rattus-remark-tower = Von Wachtürmen rät die Anleitung zu zweit ab.
+
+# Why an action is not offered, by the rule that forbids it
+
+why-RC-31 = Wähle erst, wonach du gefragt wirst.
+why-RC-33 = Diesen Platz gibt es in der Reihe nicht.
+why-RC-36 = Alle nehmen einmal je Runde Vorräte: das Band oben auf einem Gebäude.
+why-RC-37 = Die Vorräte vor dir sind noch nicht alle genommen.
+why-RC-40 = Wähle eine Karte der Nonnenreihe, die du noch nicht gesehen hast, wenn du nachsehen darfst.
+why-RC-41 = Alle wählen gleichzeitig, und nur einmal.
+why-RC-42 = Jemand anderes ist vorn in der Schlange.
+why-RC-43 = Einen Passierschein spielst du, bevor du ein Gebäude betrittst: wenn du einen hast und noch jemand wartet.
+why-RC-44 = Alle betreten in jeder Runde ein Gebäude: Wähle eines.
+why-RC-46 = Wähle erst ein Gebäude, dann die Karten dafür.
+why-RC-47 = Passierscheine und Gold werden nicht gelegt, nur Personen, Joker, Schwerter und Flöten.
+why-RC-56 = Schwerter treffen eine Person, die hier am wenigsten Schwerter gelegt hat.
+why-RC-57 = Gib genau so viele Karten, wie verlangt sind.
+why-RC-59 = Die Ratte geht an eine Person, die hier am wenigsten Flöten gelegt hat.
+why-RC-62 = Die Aktionen eines Gebäudes werden nacheinander ausgeführt.
+why-RC-63 = Nutze erst deine Aktion, oder verzichte darauf.
+why-RC-68 = Gib genau so viele Karten, wie der Wachturm verlangt.
+why-RC-69 = Du musst nichts abgeben.
+why-RC-72 = Mehr Karten kannst du jetzt nicht abwerfen. Drücke den großen Knopf.
+why-RC-73 = Mit jeder Karte geht eine Ratte, und du hast keine mehr.
+why-RC-86 = Die Partie ist vorbei.

@@ -309,29 +309,31 @@ saint-malo-if-ended = Wenn jetzt Schluss wäre
 saint-malo-sources = Woher die Punkte kommen: { $name }
 saint-malo-button-stop = Alle behalten
 
-# Warum etwas jetzt nicht geht.
-saint-malo-why-roll = Erst würfeln: Jeder Zug beginnt mit einem Wurf.
-saint-malo-why-task = Wähle erst, wofür du die Würfel nutzt. Dann ein Feld.
-saint-malo-why-bonus = Wähle erst die Person für deinen Bonus, oder verzichte.
-saint-malo-why-taken = Dieses Feld ist belegt, und was gezeichnet ist, bleibt. Wähle ein freies.
-saint-malo-why-inner = Mauern nur auf Außenfelder.
-saint-malo-why-room = Die { $n } Kisten brauchen ebenso viele freie Felder, die zusammenhängen. Hier sind es nur { $free }.
-saint-malo-why-apart = Die Kisten eines Wurfs liegen nebeneinander. Wähle ein Feld neben einer von ihnen.
-saint-malo-why-first-house = Das erste Haus berührt den neuen Baumeister, an einer Kante oder Ecke.
-saint-malo-why-house = Jedes weitere Haus liegt mit einer Kante an einem Haus dieses Zugs.
-saint-malo-why-drawn = Ein Symbol, eine Aufgabe: Dieser Zug ist gezeichnet. Drücke Fertig oder nimm einen Schritt zurück.
-saint-malo-why-die = In diesem Zug wird nicht mehr gewürfelt.
-saint-malo-why-none-marked = Tippe mindestens einen Würfel an, der neu fallen soll, oder wähle eine Aufgabe.
-saint-malo-why-choose-task = Wähle unten eine Aufgabe, oder nutze nichts.
-saint-malo-why-choose-field = Wähle ein freies Feld auf dem Plan.
-saint-malo-why-all-placed = Alles Angekündigte wird gesetzt: Wähle ein Feld auf dem Plan.
-saint-malo-why-no-bonus = { $task }: nicht als Bonus, der höchstens drei Köpfe hat.
-saint-malo-why-sabres = { $task }: Dafür braucht es { $dice } Würfel, aber { $n ->
-    [one] einer zeigt
-   *[other] { $n } zeigen
-} Säbel, und Säbel lassen sich nicht drehen.
-saint-malo-why-coins = { $task }: Das würde { $coins } Münzen kosten, und du hast { $has }.
-saint-malo-why-no-room = { $task }: Dafür ist in deiner Stadt nicht genug Platz.
 saint-malo-field-free = { $field }, frei
 saint-malo-field-taken = { $field }: { $piece }
 saint-malo-keys-dice = einen Würfel zum Neuwurf vormerken
+
+# Why an action is not offered, by the rule that forbids it
+
+why-SM-9 = Jetzt ist jemand anderes am Zug.
+why-SM-11 = Erst würfeln: Jeder Zug beginnt mit einem Wurf.
+why-SM-12 = Würfle noch einmal, oder wähle, wofür du die Würfel nutzt.
+why-SM-15 = In diesem Zug wird nicht mehr gewürfelt.
+why-SM-17 = Tippe mindestens einen Würfel an, der neu fallen soll, oder wähle eine Aufgabe.
+why-SM-19 = Wähle erst, wofür du die Würfel nutzt, dann ein Feld.
+why-SM-22 = Ein Symbol, eine Aufgabe: Deine ist erledigt. Drücke Fertig oder nimm einen Schritt zurück.
+why-SM-23 = Dafür reichen deine Münzen nicht: Jeder gedrehte Würfel kostet 2.
+why-SM-25 = Dafür liegen zu viele Säbel da, und Säbel lassen sich nicht drehen.
+why-SM-27 = Eine Holzlieferung kostet 2 Münzen, und die hast du nicht.
+why-SM-28 = Dafür ist in deiner Stadt nicht genug Platz.
+why-SM-30 = Wähle unten eine Aufgabe, oder nutze nichts.
+why-SM-31 = Du setzt sie alle: Wähle ein Feld auf dem Plan.
+why-SM-32 = Dieses Feld ist belegt, und was gezeichnet ist, bleibt. Wähle ein freies.
+why-SM-33 = Mauern kommen nur auf Außenfelder.
+why-SM-38 = Die Kisten eines Wurfs liegen nebeneinander. Wähle ein Feld neben einer von ihnen.
+why-SM-39 = Die Kisten eines Wurfs brauchen ebenso viele freie Felder, die aneinanderliegen. Hier sind es zu wenige.
+why-SM-44 = Der Bonus ist eine Person mit höchstens drei Köpfen: Wähle eine, oder verzichte.
+why-SM-47 = Wähle ein freies Feld auf dem Plan.
+why-SM-54 = Das erste Haus berührt den neuen Baumeister, an einer Kante oder Ecke; jedes weitere liegt mit einer Kante an einem Haus dieses Zugs.
+why-SM-56 = Baue noch ein Haus, oder hör auf zu bauen.
+why-SM-70 = Die Partie ist vorbei.

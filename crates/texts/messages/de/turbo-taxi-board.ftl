@@ -88,3 +88,32 @@ taxi-command = Befehl
 taxi-command-refused = Das geht nicht.
 taxi-command-done = Erledigt.
 taxi-why-green = Hier nicht: Mindestens zwei der vier Figuren müssen auf grünen Feldern stehen.
+
+# Why an action is not offered, by the rule that forbids it
+
+why-TT-28 = Diesen Platz gibt es nicht.
+why-TT-32 = Die Figuren setzt der Kommissar.
+why-TT-33 = Dort steht schon eine Figur.
+why-TT-34 = Hier nicht: Mindestens zwei der vier Figuren müssen auf grünen Feldern stehen.
+why-TT-35 = Setze erst alle vier Figuren.
+why-TT-36 = Die Figuren werden gesetzt, bevor die Karte aufgedeckt ist, und bleiben dann stehen.
+why-TT-40 = Warte den Countdown ab.
+why-TT-42 = Diese Aufgabe ist nicht lösbar. Die nächste kommt von selbst.
+why-TT-45 = Diese Karte liegt dort schon, genauso gedreht.
+why-TT-46 = Hier gibt es nichts zu drehen.
+why-TT-47 = Damit würde sich nichts ändern.
+why-TT-48 = Dort liegt nichts von dir.
+why-TT-49 = Die Karte in der Mitte liegt fest, und jede Art hat nur so viele Karten.
+why-TT-51 = Der Plan stimmt noch nicht.
+why-TT-54 = Fülle alle neun Felder, bevor du rufst.
+why-TT-55 = Du hast gerufen: Dein Plan steht.
+why-TT-57 = Gerade wird geprüft.
+why-TT-65 = Dein Ruf war falsch: Du setzt diese Aufgabe aus.
+why-TT-68 = Das hast du schon gesagt.
+why-TT-71 = Diese Aufgabe ist vorbei. Niemand bekommt eine Medaille.
+why-TT-73 = Diese Runde ist vorbei.
+why-TT-74 = Du bist schon bereit, oder es gibt nichts, wofür du bereit sein müsstest.
+why-TT-77 = Die Partie steht still, oder sie lässt sich gerade nicht anhalten.
+why-TT-78 = Dein Handicap: Du fängst etwas später an.
+why-TT-79 = Die Partie ist vorbei.
+why-TT-81 = In der Zusatzrunde spielen nur die, die gleichauf liegen.

@@ -495,3 +495,27 @@ rattus-remark-not-attested = Note: the rulebook shows “{ $supply }” at the {
 rattus-remark-no-draw = Note: no card of the class { $class } lets you draw.
 rattus-remark-markers = Note: markers of different values are drawn by lot.
 rattus-remark-tower = The rulebook advises two players against the Guard Tower.
+
+# Why an action is not offered, by the rule that forbids it
+
+why-RC-31 = Choose first what you are asked for.
+why-RC-33 = There is no such place in this row.
+why-RC-36 = Everybody takes supplies once a round: the band on top of a building.
+why-RC-37 = The supplies before yours are not all taken yet.
+why-RC-40 = Choose a card of the Nun-row that you have not seen, when you have a look to take.
+why-RC-41 = Everybody chooses at the same time, once.
+why-RC-42 = Somebody else is at the front of the queue.
+why-RC-43 = A Pass is played before you enter, if you have one and somebody else still waits.
+why-RC-44 = Everybody enters one building in each round: choose one.
+why-RC-46 = Choose a building first, then the cards for it.
+why-RC-47 = Pass and Gold cannot be laid. Only persons, Jokers, Swords and Flutes can.
+why-RC-56 = Swords hit one of those who laid the fewest Swords here.
+why-RC-57 = Give exactly as many cards as you are asked for.
+why-RC-59 = The rat goes to one of those who laid the fewest Flutes here.
+why-RC-62 = The actions of a building are carried out one after the other.
+why-RC-63 = Use your action or decline it first.
+why-RC-68 = Give exactly as many cards as the Guard Tower asks for.
+why-RC-69 = You need not give anything.
+why-RC-72 = You can discard no more cards now. Press the large button.
+why-RC-73 = Every card takes a rat along, and you have no more rats.
+why-RC-86 = The game is over.

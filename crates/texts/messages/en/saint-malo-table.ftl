@@ -303,29 +303,31 @@ saint-malo-if-ended = If it ended now
 saint-malo-sources = Where the points come from: { $name }
 saint-malo-button-stop = Keep all dice
 
-# Why something cannot be done now.
-saint-malo-why-roll = Roll the dice first: every turn begins with a roll.
-saint-malo-why-task = Choose first what you use the dice for. Then a field.
-saint-malo-why-bonus = Choose the person of your bonus first, or decline it.
-saint-malo-why-taken = This field is taken, and what is drawn stays. Choose a free one.
-saint-malo-why-inner = Walls go on outer fields only.
-saint-malo-why-room = The { $n } crates need as many connected free fields. Here are only { $free }.
-saint-malo-why-apart = The crates of one throw lie side by side. Choose a field next to one of them.
-saint-malo-why-first-house = The first house touches the new architect, at an edge or a corner.
-saint-malo-why-house = Every further house shares an edge with a house of this turn.
-saint-malo-why-drawn = One symbol, one task: this turn is drawn. Press Done, or undo a step.
-saint-malo-why-die = The rolling of this turn is over.
-saint-malo-why-none-marked = Tap at least one die to throw it again, or choose a task.
-saint-malo-why-choose-task = Choose a task below, or use nothing.
-saint-malo-why-choose-field = Choose a free field on the map.
-saint-malo-why-all-placed = All that was announced is placed: choose a field on the map.
-saint-malo-why-no-bonus = { $task }: not as a bonus, which is a person of at most three heads.
-saint-malo-why-sabres = { $task }: it takes { $dice } dice, but { $n ->
-    [one] one die shows sabres, and sabres
-   *[other] { $n } dice show sabres, which
-} cannot be turned.
-saint-malo-why-coins = { $task }: that would cost { $coins } coins, and you have { $has }.
-saint-malo-why-no-room = { $task }: there is not enough room for it in your city.
 saint-malo-field-free = { $field }, free
 saint-malo-field-taken = { $field }: { $piece }
 saint-malo-keys-dice = mark a die to throw it again
+
+# Why an action is not offered, by the rule that forbids it
+
+why-SM-9 = It is somebody else's turn.
+why-SM-11 = Roll the dice first: every turn begins with a roll.
+why-SM-12 = Throw dice again, or choose what you use them for.
+why-SM-15 = The rolling of this turn is over.
+why-SM-17 = Tap at least one die to throw it again, or choose a task.
+why-SM-19 = Choose first what you use the dice for, then a field.
+why-SM-22 = One symbol, one task: yours is done. Press Done, or undo a step.
+why-SM-23 = You do not have the coins for it: every die that you turn costs 2.
+why-SM-25 = There are too many sabres for it, and sabres cannot be turned.
+why-SM-27 = A delivery of logs costs 2 coins, and you do not have them.
+why-SM-28 = There is not enough room for it in your city.
+why-SM-30 = Choose a task below, or use nothing.
+why-SM-31 = You place all of them: choose a field on the map.
+why-SM-32 = This field is taken, and what is drawn stays. Choose a free one.
+why-SM-33 = Walls go on outer fields only.
+why-SM-38 = The crates of one throw lie side by side. Choose a field next to one of them.
+why-SM-39 = Crates of one throw need as many free fields that touch each other. Here are too few.
+why-SM-44 = A bonus is a person of at most three heads: choose one, or decline it.
+why-SM-47 = Choose a free field on the map.
+why-SM-54 = The first house touches the new architect, at an edge or a corner; each further one shares an edge with a house of this turn.
+why-SM-56 = Build another house, or stop building.
+why-SM-70 = The game is over.

@@ -88,3 +88,32 @@ taxi-command = Command
 taxi-command-refused = That cannot be done.
 taxi-command-done = Done.
 taxi-why-green = Not here: at least two of the four figures must stand on green fields.
+
+# Why an action is not offered, by the rule that forbids it
+
+why-TT-28 = There is no such seat.
+why-TT-32 = The commissioner places the figures.
+why-TT-33 = A figure stands there already.
+why-TT-34 = Not here: at least two of the four figures must stand on green fields.
+why-TT-35 = Place all four figures first.
+why-TT-36 = The figures are placed before the card is turned up, and stay there.
+why-TT-40 = Wait for the countdown.
+why-TT-42 = Nobody can solve this one. The next deal comes by itself.
+why-TT-45 = This card lies there already, turned like that.
+why-TT-46 = There is nothing to turn.
+why-TT-47 = Nothing would change by that.
+why-TT-48 = Nothing of yours lies there.
+why-TT-49 = The card in the centre is fixed, and each kind has only so many cards.
+why-TT-51 = The plan is not right yet.
+why-TT-54 = Fill all nine cells before you call.
+why-TT-55 = You have called: your plan stands.
+why-TT-57 = Plans are being checked.
+why-TT-65 = Your call was wrong: you sit this deal out.
+why-TT-68 = You have said so already.
+why-TT-71 = This deal is over. Nobody gets a medal.
+why-TT-73 = This round is over.
+why-TT-74 = You are ready already, or there is nothing to be ready for.
+why-TT-77 = The game is paused, or cannot be paused now.
+why-TT-78 = Your handicap: you begin a little later.
+why-TT-79 = The game is over.
+why-TT-81 = The extra round is for those who are tied.

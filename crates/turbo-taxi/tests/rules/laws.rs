@@ -200,3 +200,8 @@ builds, 0 laid                  builds, 0 laid
 fn work_is_bounded() {
     testkit::check_work::<TurboTaxi>(&Options::default(), 4, if is_long() { 100 } else { 4 });
 }
+
+#[test]
+fn refusals_name_known_rules() {
+    testkit::check_refusals::<TurboTaxi>(&Options::default(), 4, if is_long() { 100 } else { 4 });
+}
