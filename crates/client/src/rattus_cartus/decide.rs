@@ -13,10 +13,9 @@ use super::keys::press_by_key;
 use super::names::in_building;
 use super::question::question;
 use super::walk::Plan;
-use super::why::{no_pass, not_yet};
 use crate::kit::symbol::Symbol;
 use crate::table::buttons::{MainButton, RestartButton, UndoButton};
-use crate::table::why::Reason;
+use crate::table::why::{Reason, reason};
 use crate::table::{Moment, TableCx};
 use crate::words::Texts;
 
@@ -106,8 +105,9 @@ fn PassButton(desk: Desk) -> impl IntoView {
             return desk.act(Action::PlayPass);
         }
         let (names, texts) = (cx.names.get_untracked(), cx.words.texts_once());
-        let reason = cx.moment.with_untracked(|moment| no_pass(moment, &names, &texts));
-        desk.refuses(&click, Some(reason));
+        let pass = Action::PlayPass;
+        let reason = cx.moment.with_untracked(|moment| reason(moment, &pass, &names, &texts));
+        desk.refuses(&click, reason);
     };
     move || {
         is_shown.get().then(|| {
@@ -178,9 +178,10 @@ fn Main(desk: Desk) -> impl IntoView {
         cx.moment.with(|moment| main_label(moment, &plan, next.get(), &texts))
     });
     let reason = Signal::derive(move || -> Option<Reason> {
-        let (plan, names, texts) = (desk.walk.plan(), cx.names.get(), cx.words.texts());
+        let (names, texts) = (cx.names.get(), cx.words.texts());
         let is_off = next.get().is_none();
-        is_off.then(|| cx.moment.with(|moment| not_yet(moment, &plan, &names, &texts)))
+        let not_yet = |moment: &Moment<_>| reason(moment, &Action::Done, &names, &texts);
+        cx.moment.with(not_yet).filter(|_| is_off)
     });
     let go = move |()| match next.get_untracked() {
         Some(Press::Act(action)) => desk.act(action),

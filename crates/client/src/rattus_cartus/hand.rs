@@ -78,7 +78,7 @@ fn KindFan(desk: Desk, kind: Kind, n: u8, tilt: Signal<f64>) -> impl IntoView {
         let plan = desk.walk.plan_once();
         let reason =
             cx.moment.with_untracked(|moment| not_this_card(moment, &plan, kind, &names, &texts));
-        desk.refuses(&click, Some(reason));
+        desk.refuses(&click, reason);
     };
     let label = move || {
         let texts = cx.words.texts();

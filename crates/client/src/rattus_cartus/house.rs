@@ -10,9 +10,10 @@ use super::desk::Desk;
 use super::doors::{Doors, can_enter};
 use super::names::{building_name, building_symbol, class_name, class_symbol};
 use super::roofs::roof;
-use super::why::{not_these_supplies, not_this_building};
+use super::why::not_this_building;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
+use crate::table::why::reason;
 use crate::words::Texts;
 
 #[component]
@@ -66,8 +67,7 @@ fn SupplyBand(desk: Desk, at: Slot, card: BuildingCard) -> impl IntoView {
     let press = move |click: MouseEvent| {
         let texts = cx.words.texts_once();
         let names = cx.names.get_untracked();
-        let reason =
-            cx.moment.with_untracked(|moment| not_these_supplies(moment, slot, &names, &texts));
+        let reason = cx.moment.with_untracked(|moment| reason(moment, &action, &names, &texts));
         if !desk.refuses(&click, reason) {
             desk.choose(action, &click);
         }

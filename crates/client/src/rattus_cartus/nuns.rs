@@ -7,9 +7,9 @@ use rattus_cartus::{Action, NUN_ROW, NunCard, Person, Position};
 use super::desk::Desk;
 use super::names::{class_name, class_symbol};
 use super::risk::{Risk, RiskLine};
-use super::why::not_this_nun;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
+use crate::table::why::reason;
 
 #[component]
 pub fn NunPanel(desk: Desk) -> impl IntoView {
@@ -59,8 +59,7 @@ fn OneNun(desk: Desk, position: Position) -> impl IntoView {
     };
     let press = move |click: MouseEvent| {
         let (names, texts) = (cx.names.get_untracked(), cx.words.texts_once());
-        let reason =
-            cx.moment.with_untracked(|moment| not_this_nun(moment, position, &names, &texts));
+        let reason = cx.moment.with_untracked(|moment| reason(moment, &action, &names, &texts));
         if !desk.refuses(&click, reason) {
             desk.choose(action, &click);
         }

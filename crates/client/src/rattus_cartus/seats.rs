@@ -9,10 +9,10 @@ use super::desk::Desk;
 use super::names::building_name;
 use super::to_come::ToCome;
 use super::tracks::points_now;
-use super::why::not_this_seat;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
 use crate::table::seat_tag::sitter_tag;
+use crate::table::why::reason;
 
 #[component]
 pub fn Seats(desk: Desk) -> impl IntoView {
@@ -80,9 +80,10 @@ fn target(desk: Desk, seat: Seat) -> impl IntoView {
     };
     let press = move |click: MouseEvent| {
         let (names, texts) = (cx.names.get_untracked(), cx.words.texts_once());
-        let reason = cx.moment.with_untracked(|it| not_this_seat(it, seat, &names, &texts));
+        let action = Action::Target { seat };
+        let reason = cx.moment.with_untracked(|it| reason(it, &action, &names, &texts));
         if !desk.refuses(&click, reason) {
-            desk.act(Action::Target { seat });
+            desk.act(action);
         }
     };
     view! {

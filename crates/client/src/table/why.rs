@@ -26,6 +26,11 @@ impl Reason {
         Reason { text: texts.say(key, args), rule: Some(rule) }
     }
 
+    /// In the words that every rule has which forbids something.
+    pub fn of(rule: &'static str, texts: &Texts) -> Reason {
+        Reason::by_rule(rule, texts, &format!("why-{rule}"), &[])
+    }
+
     /// Of the page rather than of the game.
     pub fn plain(texts: &Texts, key: &str) -> Reason {
         Reason { text: texts.say(key, &[]), rule: None }
@@ -84,8 +89,7 @@ pub fn reason_in<G: GameUi>(
     action: &G::Action,
     texts: &Texts,
 ) -> Option<Reason> {
-    let rule = game.forbids(seat, action)?;
-    Some(Reason::by_rule(rule, texts, &format!("why-{rule}"), &[]))
+    game.forbids(seat, action).map(|rule| Reason::of(rule, texts))
 }
 
 /// Answers a press on what is off: it shakes once, and a toast says why.

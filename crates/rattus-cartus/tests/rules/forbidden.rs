@@ -73,9 +73,9 @@ fn named_rules() {
     table.check_refused(seat, Action::ChooseSupply { slot: slot(3) }, "RC-33");
     table.check_refused(seat, Action::Target { seat: Seat(1) }, "RC-56");
     table.check_refused(seat, Action::UseAction, "RC-63");
-    table.check_refused(seat, Action::Done, "RC-31");
+    table.check_refused(seat, Action::Done, "RC-36");
     table.check_refused(seat.next(2), Action::ChooseSupply { slot: slot(1) }, "RC-36");
-    table.check_refused(seat, Action::Enter { slot: slot(3) }, "RC-44");
+    table.check_refused(seat, Action::Enter { slot: slot(3) }, "RC-36");
     table.play_until(|game| matches!(game.stage(), Stage::Enter { .. }));
     let seat = table.to_act()[0];
     table.check_refused(seat, Action::Enter { slot: slot(3) }, "RC-33");

@@ -443,39 +443,6 @@ rattus-fate-waits = { $rats } Ratten warten, bisher { $nuns } Nonnen
 rattus-fate-dead = tot: { $rats } Ratten, { $nuns } Nonnen
 rattus-fate-spared = verschont: niemand hat weniger als { $rats } Ratten
 
-# Warum etwas gerade nicht geht.
-rattus-why-supplied = Nachschub gibt es einmal je Runde, und du hast ihn. Betritt nun ein Gebäude.
-rattus-why-supplies-first = Hol zuerst Nachschub: wähle ein dunkles Band. Betreten wird, wenn alle ihn haben.
-rattus-why-enter-first = Wähle zuerst ein Gebäude, dann die Karten dafür.
-rattus-why-not-laid = { $kind } kann man nicht legen, nur Personen, Joker, Schwerter und Flöten.
-rattus-why-enough-given = { $n ->
-    [one] Eine Karte reicht. Nimm sie zurück, um eine andere zu geben.
-   *[other] { $n } Karten reichen. Nimm eine zurück, um eine andere zu geben.
-}
-rattus-why-enough-traded = { $n ->
-    [one] Mehr als eine Karte geht nicht.
-   *[other] Mehr als { $n } Karten gehen nicht.
-}
-rattus-why-seen = Diese Karte kennst du schon. Wähle eine andere.
-rattus-why-no-look = Du darfst gerade keine ansehen. Das erlauben Nachschub und Zelt.
-rattus-why-not-fewest-swords = Schwerter treffen jemanden, der hier die wenigsten Schwerter gelegt hat.
-rattus-why-not-fewest-flutes = Die Ratte geht an jemanden, der hier die wenigsten Flöten gelegt hat.
-rattus-why-no-target = Gerade muss niemand gewählt werden.
-rattus-why-give-more = { $n ->
-    [one] Wähle noch eine Karte.
-   *[other] Wähle noch { $n } Karten.
-}
-rattus-why-no-pass-card = Du hast keine Passe-Karte. Die gibt es im Amt.
-rattus-why-last-in-queue = Niemand sonst wartet noch draußen, also kannst du nicht passen.
-rattus-why-pass-now = Eine Passe spielt man, bevor man ein Gebäude betritt.
-rattus-why-choose-supplies = Wähle zuerst Nachschub: das Band oben an einem Gebäude.
-rattus-why-choose-nun = Wähle eine Karte der Nonnenreihe, die du nicht kennst.
-rattus-why-choose-building = Wähle zuerst ein Gebäude. Jeder betritt eines.
-rattus-why-choose-victim = Wähle zuerst jemanden aus.
-rattus-why-choose-gift = Wähle zuerst die Karten, die du gibst.
-rattus-why-use-or-decline = Nutze zuerst deine Aktion oder verzichte auf sie.
-rattus-why-choose-trade = Wähle die Karten, die du abwirfst, oder keine, und drücke den großen Knopf.
-
 # Was man über einen neuen Tisch wissen sollte.
 rattus-remark-built-in = Tabelle „{ $name }“: nur drei der sechzig Nachschubaktionen sind aus der Anleitung bekannt. Die übrigen und die Werte der Marker sind nachempfunden. Wer die Schachtel hat, kann die echten als Datei angeben.
 rattus-remark-file = Tabelle „{ $name }“ aus deiner Datei. { $note }
@@ -484,19 +451,17 @@ rattus-remark-no-draw = Hinweis: Keine Karte des Standes { $class } lässt ziehe
 rattus-remark-markers = Hinweis: Marker mit verschiedenen Werten werden ausgelost.
 rattus-remark-tower = Von Wachtürmen rät die Anleitung zu zweit ab.
 
-# Why an action is not offered, by the rule that forbids it
-
-why-RC-31 = Wähle erst, wonach du gefragt wirst.
+# Warum etwas nicht angeboten wird, nach der Regel, die es verbietet.
 why-RC-33 = Diesen Platz gibt es in der Reihe nicht.
-why-RC-36 = Alle nehmen einmal je Runde Vorräte: das Band oben auf einem Gebäude.
-why-RC-37 = Die Vorräte vor dir sind noch nicht alle genommen.
+why-RC-36 = Erst holen alle Nachschub, einmal je Runde: das Band oben auf einem Gebäude.
+why-RC-37 = Noch haben nicht alle vor dir ihren Nachschub.
 why-RC-40 = Wähle eine Karte der Nonnenreihe, die du noch nicht gesehen hast, wenn du nachsehen darfst.
-why-RC-41 = Alle wählen gleichzeitig, und nur einmal.
+why-RC-41 = Alle holen gleichzeitig Nachschub, und nur einmal.
 why-RC-42 = Jemand anderes ist vorn in der Schlange.
-why-RC-43 = Einen Passierschein spielst du, bevor du ein Gebäude betrittst: wenn du einen hast und noch jemand wartet.
+why-RC-43 = Einen Pass spielst du, bevor du ein Gebäude betrittst: wenn du einen hast und noch jemand wartet.
 why-RC-44 = Alle betreten in jeder Runde ein Gebäude: Wähle eines.
 why-RC-46 = Wähle erst ein Gebäude, dann die Karten dafür.
-why-RC-47 = Passierscheine und Gold werden nicht gelegt, nur Personen, Joker, Schwerter und Flöten.
+why-RC-47 = Passe und Gold werden nicht gelegt, nur Personen, Joker, Schwerter und Flöten.
 why-RC-56 = Schwerter treffen eine Person, die hier am wenigsten Schwerter gelegt hat.
 why-RC-57 = Gib genau so viele Karten, wie verlangt sind.
 why-RC-59 = Die Ratte geht an eine Person, die hier am wenigsten Flöten gelegt hat.
@@ -504,6 +469,7 @@ why-RC-62 = Die Aktionen eines Gebäudes werden nacheinander ausgeführt.
 why-RC-63 = Nutze erst deine Aktion, oder verzichte darauf.
 why-RC-68 = Gib genau so viele Karten, wie der Wachturm verlangt.
 why-RC-69 = Du musst nichts abgeben.
-why-RC-72 = Mehr Karten kannst du jetzt nicht abwerfen. Drücke den großen Knopf.
+why-RC-72 = Wirf so viele Karten ab, wie das Hospital erlaubt, oder keine, und drücke dann den großen Knopf.
 why-RC-73 = Mit jeder Karte geht eine Ratte, und du hast keine mehr.
+why-RC-79 = Wähle eine Karte der Nonnenreihe, die du noch nicht gesehen hast.
 why-RC-86 = Die Partie ist vorbei.

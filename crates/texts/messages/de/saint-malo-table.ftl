@@ -313,8 +313,7 @@ saint-malo-field-free = { $field }, frei
 saint-malo-field-taken = { $field }: { $piece }
 saint-malo-keys-dice = einen Würfel zum Neuwurf vormerken
 
-# Why an action is not offered, by the rule that forbids it
-
+# Warum etwas nicht angeboten wird, nach der Regel, die es verbietet.
 why-SM-9 = Jetzt ist jemand anderes am Zug.
 why-SM-11 = Erst würfeln: Jeder Zug beginnt mit einem Wurf.
 why-SM-12 = Würfle noch einmal, oder wähle, wofür du die Würfel nutzt.
@@ -324,7 +323,7 @@ why-SM-19 = Wähle erst, wofür du die Würfel nutzt, dann ein Feld.
 why-SM-22 = Ein Symbol, eine Aufgabe: Deine ist erledigt. Drücke Fertig oder nimm einen Schritt zurück.
 why-SM-23 = Dafür reichen deine Münzen nicht: Jeder gedrehte Würfel kostet 2.
 why-SM-25 = Dafür liegen zu viele Säbel da, und Säbel lassen sich nicht drehen.
-why-SM-27 = Eine Holzlieferung kostet 2 Münzen, und die hast du nicht.
+why-SM-27 = Eine Lieferung Stämme kostet 2 Münzen, und die hast du nicht.
 why-SM-28 = Dafür ist in deiner Stadt nicht genug Platz.
 why-SM-30 = Wähle unten eine Aufgabe, oder nutze nichts.
 why-SM-31 = Du setzt sie alle: Wähle ein Feld auf dem Plan.

@@ -89,10 +89,9 @@ taxi-command-refused = Das geht nicht.
 taxi-command-done = Erledigt.
 taxi-why-green = Hier nicht: Mindestens zwei der vier Figuren müssen auf grünen Feldern stehen.
 
-# Why an action is not offered, by the rule that forbids it
-
+# Warum etwas nicht angeboten wird, nach der Regel, die es verbietet.
 why-TT-28 = Diesen Platz gibt es nicht.
-why-TT-32 = Die Figuren setzt der Kommissar.
+why-TT-32 = Die Figuren setzt, wer die Aufgabe stellt.
 why-TT-33 = Dort steht schon eine Figur.
 why-TT-34 = Hier nicht: Mindestens zwei der vier Figuren müssen auf grünen Feldern stehen.
 why-TT-35 = Setze erst alle vier Figuren.

@@ -455,39 +455,6 @@ rattus-fate-waits = { $rats } rats wait, { $nuns } nuns so far
 rattus-fate-dead = dead: { $rats } rats, { $nuns } nuns
 rattus-fate-spared = spared: nobody has fewer than { $rats } rats
 
-# Why something cannot be done now.
-rattus-why-supplied = Supplies are taken once a round, and you have yours. Now enter a building.
-rattus-why-supplies-first = Take supplies first: choose a band on top of a building. You enter when all have theirs.
-rattus-why-enter-first = Choose a building first, then the cards for it.
-rattus-why-not-laid = { $kind } cannot be laid. Only persons, Jokers, Swords and Flutes can.
-rattus-why-enough-given = { $n ->
-    [one] One card is enough. Take it back to give another.
-   *[other] { $n } cards are enough. Take one back to give another.
-}
-rattus-why-enough-traded = { $n ->
-    [one] No more than one card can go.
-   *[other] No more than { $n } cards can go.
-}
-rattus-why-seen = You have seen this card already. Choose another.
-rattus-why-no-look = You have no look to take now. Supplies and the Tent give looks.
-rattus-why-not-fewest-swords = Swords hit one of those who laid the fewest Swords here.
-rattus-why-not-fewest-flutes = The rat goes to one of those who laid the fewest Flutes here.
-rattus-why-no-target = Nobody has to be chosen now.
-rattus-why-give-more = { $n ->
-    [one] Choose one more card.
-   *[other] Choose { $n } more cards.
-}
-rattus-why-no-pass-card = You have no Pass card. The Office gives them.
-rattus-why-last-in-queue = Nobody else is waiting to enter, so you cannot pass.
-rattus-why-pass-now = A Pass is played before you enter a building.
-rattus-why-choose-supplies = Choose supplies first: the band on top of a building.
-rattus-why-choose-nun = Choose a card of the Nun-row that you have not seen.
-rattus-why-choose-building = Choose a building first. Everybody enters one.
-rattus-why-choose-victim = Choose a player first.
-rattus-why-choose-gift = Choose the cards that you give first.
-rattus-why-use-or-decline = Use your action or decline it first.
-rattus-why-choose-trade = Choose the cards that you discard, or none, and press the large button.
-
 # What should be known of a new table.
 rattus-remark-built-in = Table “{ $name }”: only three of the sixty supply actions are known from the rulebook. The others, and the values of the markers, are a reconstruction. Whoever owns the box can give the true ones as a file.
 rattus-remark-file = Table “{ $name }” from your file. { $note }
@@ -496,14 +463,12 @@ rattus-remark-no-draw = Note: no card of the class { $class } lets you draw.
 rattus-remark-markers = Note: markers of different values are drawn by lot.
 rattus-remark-tower = The rulebook advises two players against the Guard Tower.
 
-# Why an action is not offered, by the rule that forbids it
-
-why-RC-31 = Choose first what you are asked for.
+# Why an action is not offered, by the rule that forbids it.
 why-RC-33 = There is no such place in this row.
-why-RC-36 = Everybody takes supplies once a round: the band on top of a building.
-why-RC-37 = The supplies before yours are not all taken yet.
+why-RC-36 = Everybody takes supplies first, once a round: the band on top of a building.
+why-RC-37 = Not everybody before you has their supplies yet.
 why-RC-40 = Choose a card of the Nun-row that you have not seen, when you have a look to take.
-why-RC-41 = Everybody chooses at the same time, once.
+why-RC-41 = Everybody chooses supplies at the same time, and only once.
 why-RC-42 = Somebody else is at the front of the queue.
 why-RC-43 = A Pass is played before you enter, if you have one and somebody else still waits.
 why-RC-44 = Everybody enters one building in each round: choose one.
@@ -516,6 +481,7 @@ why-RC-62 = The actions of a building are carried out one after the other.
 why-RC-63 = Use your action or decline it first.
 why-RC-68 = Give exactly as many cards as the Guard Tower asks for.
 why-RC-69 = You need not give anything.
-why-RC-72 = You can discard no more cards now. Press the large button.
+why-RC-72 = Discard as many cards as the Hospital allows, or none, then press the large button.
 why-RC-73 = Every card takes a rat along, and you have no more rats.
+why-RC-79 = Choose a card of the Nun-row that you have not seen.
 why-RC-86 = The game is over.

@@ -307,8 +307,7 @@ saint-malo-field-free = { $field }, free
 saint-malo-field-taken = { $field }: { $piece }
 saint-malo-keys-dice = mark a die to throw it again
 
-# Why an action is not offered, by the rule that forbids it
-
+# Why an action is not offered, by the rule that forbids it.
 why-SM-9 = It is somebody else's turn.
 why-SM-11 = Roll the dice first: every turn begins with a roll.
 why-SM-12 = Throw dice again, or choose what you use them for.

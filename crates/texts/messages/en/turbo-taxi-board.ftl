@@ -89,10 +89,9 @@ taxi-command-refused = That cannot be done.
 taxi-command-done = Done.
 taxi-why-green = Not here: at least two of the four figures must stand on green fields.
 
-# Why an action is not offered, by the rule that forbids it
-
+# Why an action is not offered, by the rule that forbids it.
 why-TT-28 = There is no such seat.
-why-TT-32 = The commissioner places the figures.
+why-TT-32 = Whoever sets the task places the figures.
 why-TT-33 = A figure stands there already.
 why-TT-34 = Not here: at least two of the four figures must stand on green fields.
 why-TT-35 = Place all four figures first.
