@@ -241,9 +241,14 @@ impl<G: Title> Typed<G> {
         Undone { steps, seen_by: self.noticed(before, |_| false) }
     }
 
-    /// Says by which rule an action is refused, where the game does.
+    /// Says by which rule an action is refused. That it is somebody else's turn needs none; but
+    /// where everybody acts at once, who may not is told why.
     fn refused(&self, seat: Seat, action: &G::Action, rejected: Rejected) -> Refused {
-        let is_about_rules = matches!(rejected, Rejected::Illegal | Rejected::NotYourTurn);
+        let is_about_rules = match rejected {
+            Rejected::Illegal => true,
+            Rejected::NotYourTurn => G::IS_RACE,
+            _ => false,
+        };
         match self.played.game().forbids(seat, action).filter(|_| is_about_rules) {
             Some(rule) => Refused::Forbidden(rule),
             None => Refused::Rejected(rejected),
