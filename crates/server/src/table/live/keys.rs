@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Where everybody acts at once, a client may have many on their way, though never as many as this.
-const N_KEPT: usize = 64;
+const N_KEPT: usize = 512;
 
 /// Of one seat: digests of the keys, with the version that each order has led to.
 #[derive(Clone, Default)]
@@ -45,7 +45,7 @@ mod tests {
             keys.insert(&format!("key {version}"), version);
         }
         assert_eq!(keys.version("key 1000"), Some(1000));
-        assert_eq!(keys.version("key 937"), Some(937));
-        assert_eq!(keys.version("key 936"), None);
+        assert_eq!(keys.version("key 489"), Some(489));
+        assert_eq!(keys.version("key 488"), None);
     }
 }
