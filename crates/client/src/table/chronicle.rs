@@ -147,6 +147,12 @@ mod tests {
         heard.into_iter().map(|told| told.event).collect()
     }
 
+    fn two_players() -> (Names, Texts) {
+        let texts = Texts::new(Lang::En);
+        let players = ["A", "B"].map(|name| engine::Player { name: name.to_owned(), bot: None });
+        (Names::of_record(&players, &texts), texts)
+    }
+
     fn tell(chronicle: &mut Chronicle<SaintMalo>, serials: &[u64], lang: Lang) -> usize {
         let mut n_read = 0;
         let names = Names::default();
@@ -175,11 +181,7 @@ mod tests {
     #[test]
     fn what_was_before_makes_other_lines() {
         let mut chronicle = Chronicle::<SaintMalo>::default();
-        let names = Names::of_record(
-            &["A", "B"].map(|name| engine::Player { name: name.to_owned(), bot: None }),
-            &Texts::new(Lang::En),
-        );
-        let texts = Texts::new(Lang::En);
+        let (names, texts) = two_players();
         let passed = || vec![Event::Passed];
         type Read = fn() -> Events;
         chronicle.tell([(5, passed as Read)].into_iter(), &names, &texts);
@@ -199,11 +201,7 @@ mod tests {
     #[test]
     fn news_are_what_came_after() {
         let mut chronicle = Chronicle::<SaintMalo>::default();
-        let names = Names::of_record(
-            &["A", "B"].map(|name| engine::Player { name: name.to_owned(), bot: None }),
-            &Texts::new(Lang::En),
-        );
-        let texts = Texts::new(Lang::En);
+        let (names, texts) = two_players();
         chronicle.tell([(1, events as fn() -> Events)].into_iter(), &names, &texts);
         assert_eq!(chronicle.since(None), []);
         assert_eq!(chronicle.since(Some(0)), events());
