@@ -29,9 +29,10 @@ pub fn records() -> Vec<Golden> {
     paths.iter().map(|path| golden(fs::read_to_string(path).expect("a Record is text"))).collect()
 }
 
+/// A game that is still young may have none.
 fn paths_of(game: &str) -> Vec<PathBuf> {
     let folder = crate::here().join(format!("../crates/{game}/tests/replays"));
-    let files = fs::read_dir(folder).expect("every game has its golden Records");
+    let files = fs::read_dir(folder).into_iter().flatten();
     files.flatten().map(|file| file.path()).collect()
 }
 

@@ -20,6 +20,13 @@ pub trait Bot<G: Game>: Send {
     ) -> Option<Intent<G::Action>> {
         Some(Intent { action: self.choose(view, seat, budget), not_before: None })
     }
+
+    /// What it would do next if it were asked again after this action, each time without having
+    /// seen anything new: the rest of what it has thought out as a whole. Whoever keeps that need
+    /// not ask.
+    fn goes_on(&mut self, _view: &G::View, _seat: Seat, _action: &G::Action) -> Vec<G::Action> {
+        Vec::new()
+    }
 }
 
 /// When a bot is asked, on the clock of the match.

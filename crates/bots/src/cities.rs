@@ -16,7 +16,7 @@ mod timing;
 mod training;
 mod weights;
 
-use cities::Cities;
+pub use cities::Cities;
 
 use crate::train::School;
 use crate::{Botted, Level, Random, Timing};

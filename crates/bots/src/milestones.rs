@@ -16,7 +16,7 @@ mod training;
 mod turn;
 mod weights;
 
-use milestones::Milestones;
+pub use milestones::Milestones;
 
 use crate::train::School;
 use crate::{Botted, Level, Random};

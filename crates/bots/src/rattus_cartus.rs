@@ -14,7 +14,7 @@ mod tracks;
 mod weights;
 mod worth;
 
-use rattus_cartus::RattusCartus;
+pub use rattus_cartus::RattusCartus;
 
 use crate::{Botted, Level, Random};
 

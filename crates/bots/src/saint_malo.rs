@@ -14,7 +14,7 @@ mod player;
 mod training;
 mod turn;
 
-use saint_malo::SaintMalo;
+pub use saint_malo::SaintMalo;
 
 use crate::search::{RandomPlay, Search};
 use crate::train::School;

@@ -13,7 +13,8 @@ mod racer;
 mod schedule;
 mod skill;
 
-use turbo_taxi::{Crossing, Task, TurboTaxi, right_plans};
+pub use turbo_taxi::TurboTaxi;
+use turbo_taxi::{Crossing, Task, right_plans};
 
 use crate::{Botted, Level, Random, Timing};
 

@@ -171,6 +171,11 @@ impl<'a, E> Cx<'a, E> {
         self.is_settled
     }
 
+    /// Whether events are built; so whoever needs more for them than they hold can spare the work.
+    pub fn is_heard(&self) -> bool {
+        self.listener.is_some()
+    }
+
     #[inline]
     pub fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if let Some(listener) = &mut self.listener {

@@ -8,11 +8,13 @@ use std::fmt;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::matches::BadEntry;
 use crate::{
     BadOptions, Commitment, Entry, Fair, Game, Match, Outcome, Recorded, Rejected, Secret,
+    read_json,
 };
 
 const FORMAT: u32 = 1;
@@ -87,12 +89,6 @@ pub enum RecordProblem {
     Commitment,
     NotFair,
     OutcomeDiffers,
-}
-
-/// The one field of a header that must be known before the rest can be read.
-#[derive(Deserialize)]
-struct GameName {
-    game: String,
 }
 
 impl<G: Game> Record<G> {
@@ -216,7 +212,10 @@ impl<G: Game> Record<G> {
 /// Which game a save file is of, so that the right rules can read the rest.
 pub fn game_of_record(bytes: &[u8]) -> Result<String, RecordError> {
     let bodies = checked_bodies(bytes)?;
-    parse_line::<GameName>(1, &bodies[0]).map(|header| header.game)
+    let header = parse_line::<Value>(1, &bodies[0])?;
+    let malformed = || RecordProblem::Malformed("missing field `game`".to_owned());
+    let game = header["game"].as_str().ok_or_else(malformed);
+    game.map(str::to_owned).map_err(|problem| RecordError { line: 1, problem })
 }
 
 /// Collects lines and chains their sums.
@@ -280,7 +279,7 @@ fn split_sum(line: &str) -> Option<(&str, &str)> {
 }
 
 fn parse_line<T: DeserializeOwned>(line: usize, body: &str) -> Result<T, RecordError> {
-    serde_json::from_str(body)
+    read_json(body)
         .map_err(|error| RecordError { line, problem: RecordProblem::Malformed(error.to_string()) })
 }
 

@@ -6,16 +6,11 @@ mod table;
 use std::fmt::Display;
 
 use bots::Botted;
-use cities::Cities;
-use milestones::Milestones;
-use rattus_cartus::RattusCartus;
-use saint_malo::SaintMalo;
-use turbo_taxi::TurboTaxi;
 
 pub use records::{BadRecord, RecordSummary, check_record};
 pub use table::{
-    N_RECENT, NoRecord, NoTable, Noticed, Question, Refused, Sight, Table, Undone, Written, record,
-    set_up,
+    Decision, N_RECENT, NoRecord, NoTable, Noticed, Question, Refused, Sight, Table, Undone,
+    Written, record, set_up,
 };
 
 /// What the platform asks of a game: rules, opponents, and a view that can be read in a terminal.
@@ -29,23 +24,31 @@ pub trait Visitor {
     fn visit<G: Title>(self) -> Self::Output;
 }
 
-/// A game is added here, once.
+/// A game is added here, once, by the module of `bots` that has its opponents.
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+    ($($module:ident::$game:ident,)+) => {
         /// The names of all games.
-        pub const IDS: &[&str] = &[$(<$game as engine::Game>::ID),+];
+        pub const IDS: &[&str] = &[$(<bots::$module::$game as engine::Game>::ID),+];
 
         /// Lets the visitor meet the game of that name. None if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
-                $(<$game as engine::Game>::ID => Some(visitor.visit::<$game>()),)+
+                $(<bots::$module::$game as engine::Game>::ID => {
+                    Some(visitor.visit::<bots::$module::$game>())
+                })+
                 _ => None,
             }
         }
     };
 }
 
-games![SaintMalo, TurboTaxi, RattusCartus, Cities, Milestones];
+games! {
+    saint_malo::SaintMalo,
+    turbo_taxi::TurboTaxi,
+    rattus_cartus::RattusCartus,
+    cities::Cities,
+    milestones::Milestones,
+}
 
 /// Whether it matters in a game how far away its players are.
 pub fn is_race(id: &str) -> bool {

@@ -68,6 +68,8 @@ pub trait Table: Send {
     fn imagined(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Box<dyn Table>>;
     /// The action of a seat that has no choice. In a race it has: when to do it, or to wait.
     fn only_action(&self, seat: Seat) -> Option<Value>;
+    /// Whether the rules let a seat do this now.
+    fn allows(&self, seat: Seat, action: &Value) -> bool;
     /// What a bot at this seat has to think about now. None if there is no such level.
     fn question(
         &self,
@@ -80,7 +82,15 @@ pub trait Table: Send {
 }
 
 /// A bot's thinking, to be done wherever there is time for it. None: it waits for something new.
-pub type Question = Box<dyn FnOnce() -> Option<Intent<Value>> + Send>;
+pub type Question = Box<dyn FnOnce() -> Option<Decision> + Send>;
+
+/// What a bot has come to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    pub intent: Intent<Value>,
+    /// What it will do after that, if it sees nothing new but what it does itself.
+    pub then: Vec<Value>,
+}
 
 /// What was taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -392,6 +402,12 @@ impl<G: Title> Table for Typed<G> {
         }
     }
 
+    fn allows(&self, seat: Seat, action: &Value) -> bool {
+        let game = self.played.game();
+        let is_legal = |action: G::Action| game.is_legal(seat, &action);
+        game.to_act().contains(seat) && parse(action).is_ok_and(is_legal)
+    }
+
     fn question(
         &self,
         seat: Seat,
@@ -403,9 +419,10 @@ impl<G: Title> Table for Typed<G> {
         let level = G::level(level)?;
         let view = self.played.game().view(Viewer::Seat(seat));
         Some(Box::new(move || {
-            let intent = (level.bot)(seeded).intend(&view, seat, moment, budget);
-            let Intent { action, not_before } = intent?;
-            Some(Intent { action: to_json(&action), not_before })
+            let mut bot = (level.bot)(seeded);
+            let Intent { action, not_before } = bot.intend(&view, seat, moment, budget)?;
+            let then = bot.goes_on(&view, seat, &action).iter().map(to_json).collect();
+            Some(Decision { intent: Intent { action: to_json(&action), not_before }, then })
         }))
     }
 }

@@ -84,9 +84,18 @@ impl Guest {
         let open = (1..n_players).map(|_| NewSeat::Open);
         let seats = std::iter::once(NewSeat::Me).chain(open).collect();
         let new = NewTable { game: game.to_owned(), options: json!({}), seats, is_listed: false };
-        let body = serde_json::to_string(&new).expect("the protocol becomes JSON");
+        self.open_table(&new).await
+    }
+
+    pub async fn open_table(&self, new: &NewTable) -> Result<TableInfo, Failed> {
+        let body = serde_json::to_string(new).expect("the protocol becomes JSON");
         let answer = self.ask(Method::POST, "/api/tables", body).await?;
         serde_json::from_slice(&answer).map_err(|why| Failed::Broken(why.to_string()))
+    }
+
+    /// Asks the server who this is.
+    pub async fn name(&self) -> Result<(), Failed> {
+        self.ask(Method::GET, "/api/me", String::new()).await.map(|_| ())
     }
 
     pub async fn sit(&self, table: &str) -> Result<(), Failed> {

@@ -9,6 +9,7 @@ mod mode;
 mod plan;
 mod process;
 mod report;
+mod restarts;
 mod sight;
 mod socket;
 mod storm;
@@ -22,6 +23,7 @@ pub use loyal::{Diary, Habits, Loyal, Promise};
 pub use mode::run;
 pub use plan::{Mode, Plan};
 pub use report::{Latency, Report, ServerUse};
+pub use restarts::{RestartsPlan, RestartsReport, run_restarts};
 
 /// Why a load could not be brought to its end.
 #[derive(Debug)]

@@ -96,9 +96,13 @@ pub fn read(counter: &AtomicU64) -> u64 {
     counter.load(Ordering::Relaxed)
 }
 
-fn note(histogram: &Mutex<Latencies>, after: Duration) {
+pub fn note_in(latencies: &mut Latencies, after: Duration) {
     let micros = u64::try_from(after.as_micros()).unwrap_or(LONGEST_US).clamp(1, LONGEST_US);
-    locked(histogram).saturating_record(micros);
+    latencies.saturating_record(micros);
+}
+
+fn note(histogram: &Mutex<Latencies>, after: Duration) {
+    note_in(&mut locked(histogram), after);
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

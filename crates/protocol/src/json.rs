@@ -1,5 +1,6 @@
 //! JSON that is kept as it was written: only the two ends know what it is, and it is read once.
 
+use engine::{Misread, read_json};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -19,8 +20,8 @@ impl Json {
         self.0.get()
     }
 
-    pub fn read<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
-        serde_json::from_str(self.text())
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, Misread> {
+        read_json(self.text())
     }
 
     pub(crate) fn spliced(&self, splices: &[Splice]) -> Result<Json, Misfit> {

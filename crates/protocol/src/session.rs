@@ -91,7 +91,7 @@ impl Follower {
 
     pub fn take_in(&mut self, said: &ToClient) -> Reaction {
         match said {
-            ToClient::Welcome { era } => self.enter(era),
+            ToClient::Welcome { era, .. } => self.enter(era),
             ToClient::Table(_) => Reaction::Nothing,
             ToClient::Frame(frame) => self.see(frame.clone()),
             ToClient::Change(change) => self.see_change(change),
@@ -179,7 +179,7 @@ mod tests {
     use crate::splices;
 
     fn welcome(era: &str) -> ToClient {
-        ToClient::Welcome { era: era.to_owned() }
+        ToClient::Welcome { era: era.to_owned(), page: String::new() }
     }
 
     fn frame(version: u64, n_steps_kept: usize, events: &[&str]) -> ToClient {

@@ -39,6 +39,10 @@ pub enum ToClient<F = Frame<Json, Json>, C = Change> {
         /// Another one than before: the host has gone back to a backup, and what a client has heard
         /// and ordered belongs to a past that is no more.
         era: String,
+        /// The file that starts the page of this server. A page that was started by another one is
+        /// older than the server, and should be loaded again.
+        #[serde(default)]
+        page: String,
     },
     /// Who sits at the table, whenever that changes.
     Table(TableInfo),

@@ -4,6 +4,7 @@
 mod hostile;
 mod house;
 mod materials;
+mod restarts;
 mod start;
 
 use std::net::SocketAddr;
@@ -31,10 +32,9 @@ pub struct Args {
     #[arg(
         long,
         value_name = "N",
-        default_value_t = 100,
         value_parser = clap::value_parser!(u64).range(1..=100_000)
     )]
-    tables: u64,
+    tables: Option<u64>,
     #[arg(
         long,
         value_name = "N",
@@ -57,14 +57,20 @@ pub struct Args {
     seed: u64,
 }
 
-const MODES: [&str; 8] =
-    ["closed", "paced", "open", "connect", "reconnect", "slow", START, HOSTILE];
+const MODES: [&str; 9] =
+    ["closed", "paced", "open", "connect", "reconnect", "slow", START, HOSTILE, RESTARTS];
 /// Of a server by itself: nobody plays.
 const START: &str = "start";
 /// Some play, and many attack.
 const HOSTILE: &str = "hostile";
+/// Some take their time and all of it back, and the others ask.
+const RESTARTS: &str = "restarts";
 
 impl Args {
+    fn tables(&self) -> u64 {
+        self.tables.unwrap_or(if self.mode == RESTARTS { 10 } else { 100 })
+    }
+
     /// An attack takes its time to show what it does to a server.
     fn seconds(&self) -> f64 {
         self.seconds.unwrap_or(if self.mode == HOSTILE { 600.0 } else { 10.0 })
@@ -87,6 +93,9 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     if args.mode == HOSTILE {
         return hostile::run(args, games, voice);
     }
+    if args.mode == RESTARTS {
+        return restarts::run(args, games, voice);
+    }
     let own = match args.address {
         Some(_) => None,
         None => Some(House::open(voice, Limits::Lifted)?),
@@ -95,16 +104,16 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
         address: args.address.or(own.as_ref().map(|house| house.address)).expect("one of them"),
         pid: args.pid.or(own.as_ref().map(House::pid)),
         games,
-        n_tables: args.tables as usize,
+        n_tables: args.tables() as usize,
         n_players: args.players,
         n_spectators: args.spectators as usize,
         mode: mode(args),
         duration: Duration::from_secs_f64(args.seconds()),
         seed: args.seed,
     };
-    let bar = progress::bar(args.tables);
+    let bar = progress::bar(args.tables());
     let watch = |n_ready: usize, share: f64| {
-        bar.set_length(if share == 0.0 { args.tables } else { 100 });
+        bar.set_length(if share == 0.0 { args.tables() } else { 100 });
         bar.set_position(if share == 0.0 { n_ready as u64 } else { (share * 100.0) as u64 });
     };
     let runtime = tokio::runtime::Runtime::new()?;
@@ -117,7 +126,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
 fn mode(args: &Args) -> Mode {
     match args.mode.as_str() {
         "paced" => Mode::Paced(Duration::from_secs_f64(1.0 / args.rate.unwrap_or(1.0))),
-        "open" => Mode::Open { per_second: args.rate.unwrap_or(args.tables as f64) },
+        "open" => Mode::Open { per_second: args.rate.unwrap_or(args.tables() as f64) },
         "connect" => Mode::Connect,
         "reconnect" => Mode::Reconnect,
         "slow" => Mode::SlowReaders,

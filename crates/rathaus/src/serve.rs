@@ -46,6 +46,8 @@ pub struct Args {
     bot_pause: Option<u64>,
     #[arg(long)]
     lift_limits: bool,
+    #[arg(long)]
+    seed: Option<u64>,
 }
 
 /// What a program that started the server wants to know.
@@ -60,18 +62,26 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
         let words = check::complaint(&bad, voice);
         if args.check { Complaint::Failed(words) } else { Complaint::BadInput(words) }
     })?;
-    if args.lift_limits && !decided.settings.config.address.ip().is_loopback() {
-        return Err(Complaint::BadInput(voice.say("serve-limits-needed", &[])));
+    if !decided.settings.config.address.ip().is_loopback() {
+        let flags = [("--lift-limits", args.lift_limits), ("--seed", args.seed.is_some())];
+        if let Some((flag, _)) = flags.iter().find(|(_, is_given)| *is_given) {
+            let words = voice.say("serve-only-here", &[("flag", (*flag).into())]);
+            return Err(Complaint::BadInput(words));
+        }
     }
     if args.check {
         return check::run(&decided, voice);
     }
     let settings::Settings { log, log_format, mut config } = decided.settings;
-    logs::begin(log, log_format);
+    config.seed = args.seed;
+    let _log = logs::begin(log, log_format)?;
     // Who is one too many is told so, which takes a file as well.
     let n_connections_max = open_files::raise_limit().saturating_sub(FILES_BESIDES).max(1);
     config.limits.connections_total = config.limits.connections_total.min(n_connections_max);
-    let runtime = tokio::runtime::Runtime::new()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .max_blocking_threads(server::n_threads_beside())
+        .build()?;
     let served = runtime.block_on(serve(config, voice));
     runtime.shutdown_timeout(THREADS_WITHIN);
     served

@@ -7,7 +7,7 @@ use std::fmt;
 pub struct AddressTag([u8; 8]);
 
 impl AddressTag {
-    pub fn new(digits: [u8; 8]) -> AddressTag {
+    pub const fn new(digits: [u8; 8]) -> AddressTag {
         AddressTag(digits)
     }
 

@@ -3,19 +3,21 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use crate::address::AddressTag;
 use crate::log;
+use crate::places::Places;
 use crate::refusal::{Fault, Refusal};
 
-/// Waits for a place, which is taken until the work is done: whoever hangs up meanwhile has not
-/// made room for another one.
+/// Waits for a place, in turn with other addresses. It is taken until the work is done: whoever
+/// hangs up meanwhile has not made room for another one.
 pub async fn beside<T: Send + 'static, F: FnOnce() -> T + Send + 'static>(
-    places: &Arc<Semaphore>,
+    places: &Arc<Places>,
+    by: AddressTag,
     work: F,
 ) -> Result<T, Refusal> {
-    let place = Arc::clone(places).acquire_owned().await;
+    let place = places.take(by).await;
     let done = spawn_blocking(move || {
         let _place = place;
         let began_at = Instant::now();

@@ -26,6 +26,10 @@ pub struct Config {
     pub is_secure: bool,
     /// Names by which the server may be called, besides addresses and names of a home network.
     pub hosts: Vec<String>,
+    /// The dice of every match follow from this number, so that a test knows them. Nobody else
+    /// wants that: it is no setting of a file or of the environment.
+    #[serde(skip)]
+    pub seed: Option<u64>,
     pub limits: Limits,
     pub patience: Patience,
 }
@@ -33,7 +37,8 @@ pub struct Config {
 /// What one guest, one connection and the whole server may take.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Limits {
-    /// A table may be opened with a file of components of 256 KiB.
+    /// For a new table, which may be opened with a file of components of 256 KiB. Other bodies of
+    /// JSON have at most 16 KiB.
     pub body_bytes_max: usize,
     pub record_bytes_max: usize,
     /// Orders and other changes that one guest may send at once, over however many connections. In
@@ -43,6 +48,12 @@ pub struct Limits {
     /// Questions that change nothing, of one guest or of one address without a guest.
     pub reads_burst: u32,
     pub reads_per_second: u32,
+    /// Files of the page, and addresses at which there is nothing, of one address: a first visit
+    /// takes some 20 files of 1 MB together, and a whole school may come at once.
+    pub pages_burst: u32,
+    pub pages_per_second: u32,
+    pub page_bytes_burst: u32,
+    pub page_bytes_per_second: u32,
     /// Sleeping matches that one address may have read from their first step on.
     pub wakings_burst: u32,
     pub wakings_per_second: u32,
@@ -51,8 +62,9 @@ pub struct Limits {
     pub tables_per_guest: u32,
     pub tables_per_address: u32,
     pub tables_total: u32,
-    /// Of all but Records and the steps of matches: tables that are not over, with their options,
-    /// and files of components. An address answers for its guests too.
+    /// Of all but Records: tables that are not over, with their options, files of components, and
+    /// the steps that somebody has ordered within a day, or at any time as far as all together are
+    /// concerned. An address answers for its guests too.
     pub bytes_per_guest: u64,
     pub bytes_per_address: u64,
     pub bytes_total: u64,
@@ -66,9 +78,14 @@ pub struct Limits {
     /// Files of components and Records that one guest, or one address without a guest, may fetch.
     pub fetched_bytes_burst: u32,
     pub fetched_bytes_per_second: u32,
-    /// Records are large: so many may be on their way in at once, from one guest and in all.
+    /// Records are large: so many may be on their way in at once, from one guest, from one address
+    /// and in all.
     pub uploads_per_guest: u32,
+    pub uploads_per_address: u32,
     pub uploads_total: usize,
+    /// Bytes of Records that are played again for one address, good ones and bad ones.
+    pub checked_bytes_burst: u32,
+    pub checked_bytes_per_second: u32,
     pub sockets_per_guest: u32,
     /// Behind a proxy all connections come from its address, so with HTTPS nobody counts them.
     pub connections_per_address: u32,
@@ -105,6 +122,7 @@ impl Config {
             seats_kept_ms: 300_000,
             is_secure: false,
             hosts: Vec::new(),
+            seed: None,
             limits: Limits::default(),
             patience: Patience::default(),
         }
@@ -119,6 +137,10 @@ impl Limits {
             orders_per_second: u32::MAX,
             reads_burst: u32::MAX,
             reads_per_second: u32::MAX,
+            pages_burst: u32::MAX,
+            pages_per_second: u32::MAX,
+            page_bytes_burst: u32::MAX,
+            page_bytes_per_second: u32::MAX,
             wakings_burst: u32::MAX,
             wakings_per_second: u32::MAX,
             new_guests_burst: u32::MAX,
@@ -134,6 +156,8 @@ impl Limits {
             record_bytes_total: u64::MAX,
             fetched_bytes_burst: u32::MAX,
             fetched_bytes_per_second: u32::MAX,
+            checked_bytes_burst: u32::MAX,
+            checked_bytes_per_second: u32::MAX,
             sockets_per_guest: u32::MAX,
             connections_per_address: u32::MAX,
             connections_total: 1_000_000,
@@ -151,6 +175,10 @@ impl Default for Limits {
             orders_per_second: 120,
             reads_burst: 200,
             reads_per_second: 50,
+            pages_burst: 4_000,
+            pages_per_second: 400,
+            page_bytes_burst: 256 << 20,
+            page_bytes_per_second: 16 << 20,
             wakings_burst: 100,
             wakings_per_second: 5,
             new_guests_burst: 100,
@@ -168,7 +196,10 @@ impl Default for Limits {
             fetched_bytes_burst: 8 << 20,
             fetched_bytes_per_second: 512 << 10,
             uploads_per_guest: 2,
+            uploads_per_address: 4,
             uploads_total: 16,
+            checked_bytes_burst: 16 << 20,
+            checked_bytes_per_second: 512 << 10,
             sockets_per_guest: 20,
             connections_per_address: 256,
             connections_total: 20_000,

@@ -31,10 +31,20 @@ impl Client {
 
 /// Whoever has an address of the sixth version has a whole network of them.
 pub fn network_of(address: IpAddr) -> IpAddr {
+    first_bits(address, 64)
+}
+
+/// And a household is given up to 256 such networks. What it may have in all is counted for all of
+/// them together; how fast it may ask is not, since phones have one network each.
+pub fn household_of(address: IpAddr) -> IpAddr {
+    first_bits(address, 56)
+}
+
+fn first_bits(address: IpAddr, n_bits: u32) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => {
-            let network = address.to_bits() & (u128::MAX << 64);
+            let network = address.to_bits() & (u128::MAX << (128 - n_bits));
             Ipv6Addr::from_bits(network).into()
         }
     }
@@ -100,6 +110,19 @@ impl Gate {
     /// Refuses whoever comes too fast, and says how long to wait.
     pub fn admit(&self, client: Client, now: Instant) -> Result<(), Refusal> {
         self.take(client, 1, now).map_err(|wait| Refusal::from(Fault::TooFast).after(wait))
+    }
+
+    /// Refuses whoever fetches too much, and says how long to wait.
+    pub fn admit_bytes(&self, client: Client, n_bytes: u64, now: Instant) -> Result<(), Refusal> {
+        // Also for whoever has taken more than the bucket holds.
+        if n_bytes == 0 {
+            return Ok(());
+        }
+        let n_bytes = u32::try_from(n_bytes).unwrap_or(u32::MAX);
+        self.take(client, n_bytes, now).map_err(|wait| {
+            let seconds = wait.as_secs().saturating_add(1);
+            Refusal::from(Fault::TooMuchFetched).with("seconds", seconds).after(wait)
+        })
     }
 
     /// Takes so many tokens of the client's, or says when they will be there.
@@ -238,6 +261,15 @@ mod tests {
         assert_ne!(at("2001:db8:1:2::1"), at("2001:db8:1:3::1"));
         assert_eq!(at("::ffff:192.0.2.1"), at("192.0.2.1"));
         assert_ne!(at("192.0.2.1"), at("192.0.2.2"));
+    }
+
+    #[test]
+    fn a_household_has_many_networks() {
+        let of = |text: &str| household_of(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:200::1"), of("2001:db8:1:2ff::1"));
+        assert_ne!(of("2001:db8:1:200::1"), of("2001:db8:1:300::1"));
+        assert_eq!(of("::ffff:192.0.2.1"), of("192.0.2.1"));
+        assert_ne!(of("192.0.2.1"), of("192.0.2.2"));
     }
 
     #[test]

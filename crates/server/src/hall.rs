@@ -4,19 +4,20 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use engine::Secret;
 use protocol::{Stage, TableId};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 
 use crate::StartError;
 use crate::address::AddressTag;
 use crate::config::Config;
 use crate::gate::{Client, Gate, Pace, Sockets, locked};
 use crate::guest::random_bytes;
+use crate::places::Places;
 use crate::quota::Quotas;
 use crate::readiness::Readiness;
 use crate::refusal::{Fault, Refusal};
 use crate::seal::Seal;
+use crate::secrets::Secrets;
 use crate::store::Store;
 use crate::table::{self, Ask, Presence, TableHandle};
 use crate::thinkers::Thinkers;
@@ -24,32 +25,75 @@ use crate::turnover::Turnover;
 
 /// So many tables are set up at once; the others wait.
 const N_FOUNDERS: usize = 2;
+/// Connections that read from the store.
+const N_READERS: usize = 2;
+
+/// How many places there are for each kind of work that takes a processor.
+struct Workplaces {
+    n_rebuilders: usize,
+    n_retellers: usize,
+    n_checkers: usize,
+}
+
+impl Workplaces {
+    fn of_machine() -> Workplaces {
+        let n_cores = n_cores();
+        Workplaces {
+            n_rebuilders: n_cores,
+            n_retellers: n_cores.div_ceil(2),
+            n_checkers: n_cores.div_ceil(4),
+        }
+    }
+}
+
+fn n_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Threads that the runtime needs beside those that answer: as many as can be at work at the same
+/// time. With more of them every rush would leave some behind, each with memory of its own.
+pub fn n_threads_beside() -> usize {
+    let Workplaces { n_rebuilders, n_retellers, n_checkers } = Workplaces::of_machine();
+    N_READERS + n_rebuilders + n_retellers + n_checkers + N_FOUNDERS
+}
 
 pub struct Hall {
     pub config: Config,
     pub store: Store,
     pub seal: Seal,
+    pub secrets: Secrets,
     pub sockets: Arc<Sockets>,
     /// For requests of guests.
     pub requests: Gate,
     /// For questions that change nothing.
     pub reads: Gate,
+    /// For files of the page and for addresses at which there is nothing.
+    pub pages: Gate,
+    /// For the bytes of the files.
+    pub page_bytes: Gate,
     /// For reading a match from its first step on.
     pub wakings: Gate,
     /// For the bytes of large answers.
     pub fetches: Gate,
     /// What is about to be stored.
     pub quotas: Arc<Quotas>,
-    /// Records on their way in.
+    /// Records on their way in, by guest and by address.
     pub uploads: Arc<Sockets>,
+    pub uploads_of_addresses: Arc<Sockets>,
+    /// For the bytes of Records that are checked.
+    pub checks: Gate,
     /// For becoming a guest.
     pub arrivals: Gate,
     /// Where bots think, on as many threads as there are processor cores.
     pub thinkers: Thinkers,
-    /// Permits to go through a stored match once more: likewise.
-    pub rebuilders: Arc<Semaphore>,
-    /// Permits to set up a table, which checks its file of components.
-    pub founders: Arc<Semaphore>,
+    /// Places to go through a match for those who play it: likewise.
+    pub rebuilders: Arc<Places>,
+    /// Places to go through one for those who read: they can wait.
+    pub retellers: Arc<Places>,
+    /// Places to go through one that was uploaded.
+    pub checkers: Arc<Places>,
+    /// Places to set up a table, which checks its file of components.
+    pub founders: Arc<Places>,
     pub turnover: Turnover,
     pub readiness: Readiness,
     tables: Mutex<HashMap<TableId, TableHandle>>,
@@ -64,25 +108,37 @@ impl Hall {
         let limits = &config.limits;
         let requests = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
         let reads = Pace { burst: limits.reads_burst, per_second: limits.reads_per_second };
+        let pages = Pace { burst: limits.pages_burst, per_second: limits.pages_per_second };
+        let page_bytes =
+            Pace { burst: limits.page_bytes_burst, per_second: limits.page_bytes_per_second };
         let wakings = Pace { burst: limits.wakings_burst, per_second: limits.wakings_per_second };
         let fetches =
             Pace { burst: limits.fetched_bytes_burst, per_second: limits.fetched_bytes_per_second };
+        let checks =
+            Pace { burst: limits.checked_bytes_burst, per_second: limits.checked_bytes_per_second };
         let arrivals = Pace { burst: limits.new_guests_burst, per_second: 1 };
-        let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let Workplaces { n_rebuilders, n_retellers, n_checkers } = Workplaces::of_machine();
         Ok(Hall {
             store,
             seal,
+            secrets: Secrets::new(config.seed),
             sockets: Arc::default(),
             requests: Gate::new(requests),
             reads: Gate::new(reads),
+            pages: Gate::new(pages),
+            page_bytes: Gate::new(page_bytes),
             wakings: Gate::new(wakings),
             fetches: Gate::new(fetches),
             quotas: Arc::default(),
             uploads: Arc::default(),
+            uploads_of_addresses: Arc::default(),
+            checks: Gate::new(checks),
             arrivals: Gate::new(arrivals),
-            thinkers: Thinkers::new(n_cores),
-            rebuilders: Arc::new(Semaphore::new(n_cores)),
-            founders: Arc::new(Semaphore::new(N_FOUNDERS)),
+            thinkers: Thinkers::new(n_cores()),
+            rebuilders: Places::new(n_rebuilders),
+            retellers: Places::new(n_retellers),
+            checkers: Places::new(n_checkers),
+            founders: Places::new(N_FOUNDERS),
             turnover: Turnover::new(era),
             readiness: Readiness::default(),
             tables: Mutex::default(),
@@ -123,7 +179,7 @@ impl Hall {
         if let Some(asks) = awake(&tables, id) {
             return Ok(asks);
         }
-        let handle = table::wake(Arc::clone(self), id.clone());
+        let handle = table::wake(Arc::clone(self), id.clone(), by);
         let asks = handle.asks.clone();
         tables.insert(id.clone(), handle);
         Ok(asks)
@@ -189,8 +245,4 @@ fn awake(tables: &HashMap<TableId, TableHandle>, id: &TableId) -> Option<mpsc::S
 /// An address that cannot be guessed.
 pub fn new_table_id() -> TableId {
     TableId(hex::encode(random_bytes::<12>()))
-}
-
-pub fn new_secret() -> Secret {
-    Secret::new(random_bytes())
 }

@@ -2,6 +2,7 @@
 //! told. It knows games by name only.
 
 mod address;
+mod admission;
 pub mod archive;
 mod beside;
 mod catalogue;
@@ -18,12 +19,14 @@ mod hosts;
 mod log;
 mod outbox;
 mod pages;
+mod places;
 mod private;
 mod quota;
 mod readiness;
 mod refusal;
 mod routes;
 mod seal;
+mod secrets;
 mod shields;
 mod stall;
 mod start_error;
@@ -36,6 +39,7 @@ mod unread;
 pub use check::check;
 pub use config::{Config, Limits, Patience};
 pub use door::Server;
+pub use hall::n_threads_beside;
 pub use refusal::CODES;
 pub use start_error::StartError;
 pub use table::stock;

@@ -1,11 +1,18 @@
 //! The client, carried inside the program.
 
-use axum::body::Body;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Extension;
+use axum::body::{Body, HttpBody};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use protocol::is_page;
 
+use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
+use crate::routes::Caller;
 
 /// A file of the client, with its packed forms where they were built.
 struct File {
@@ -23,21 +30,42 @@ const INDEX: &str = "index.html";
 const FOREVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
+/// What lies at an address that is not of the interface. Counted by address, since nobody has to be
+/// a guest for that.
+pub async fn page(
+    State(hall): State<Arc<Hall>>,
+    Extension(caller): Extension<Caller>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let found = find(&method, &uri, &headers);
+    let n_bytes = found.body().size_hint().exact().filter(|_| method != Method::HEAD);
+    let admitted =
+        hall.page_bytes.admit_bytes(caller.network(), n_bytes.unwrap_or(0), Instant::now());
+    admitted.map_or_else(IntoResponse::into_response, |()| found)
+}
+
 /// Files by their name; every address of the page is the page, which finds out itself what it is
 /// to show. Where there is nothing, a browser gets the page as well, which says so.
-pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+fn find(method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return Refusal::from(Fault::NotFound).into_response();
     }
-    if !matches!(method, Method::GET | Method::HEAD) {
+    if !matches!(*method, Method::GET | Method::HEAD) {
         return Refusal::from(Fault::NoMethod).into_response();
     }
     match file(path) {
-        Some(file) => send(file, uri.query(), &headers),
-        None if wants_page(&headers) => nothing_here(&headers),
+        Some(file) => send(file, uri.query(), headers),
+        None if wants_page(headers) => nothing_here(headers),
         None => Refusal::from(Fault::NotFound).into_response(),
     }
+}
+
+/// The file that starts the page: another one whenever anything of the program has changed.
+pub fn starter() -> &'static str {
+    FILES.iter().map(|file| file.name).find(|name| name.starts_with("boot-")).unwrap_or_default()
 }
 
 fn file(path: &str) -> Option<&'static File> {
@@ -124,8 +152,8 @@ fn content_type(name: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "webp" => "image/webp",
+        "otf" => "font/otf",
         "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
         "json" | "webmanifest" => "application/json",
         "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",

@@ -5,13 +5,13 @@
 
 pub mod claims;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use crate::address::AddressTag;
 use crate::gate::locked;
 use crate::guest::GuestId;
-use crate::refusal::Refusal;
+use crate::refusal::{Fault, Refusal};
 use crate::store::{Store, StoreFailed};
 
 /// What there is only so much of.
@@ -21,7 +21,7 @@ pub enum Resource {
     Tables,
     Records,
     RecordBytes,
-    /// Of all that is neither a Record nor the steps of a match.
+    /// Of all that is no Record.
     Bytes,
 }
 
@@ -40,7 +40,7 @@ pub struct Claim {
     pub n: u64,
     pub max: u64,
     /// What is answered if there is not so much room.
-    pub refusal: Refusal,
+    pub fault: Fault,
 }
 
 type Key = (Resource, Owner);
@@ -51,8 +51,8 @@ pub struct Quotas(Mutex<UnderWay>);
 
 #[derive(Default)]
 struct UnderWay {
-    /// In the order in which they came.
-    amounts: HashMap<Key, BTreeMap<u64, u64>>,
+    /// With their numbers, in the order in which they came. Of most there is one.
+    amounts: HashMap<Key, Vec<(u64, u64)>>,
     n_taken: u64,
 }
 
@@ -93,7 +93,7 @@ impl Quotas {
             let is_full = claim.max < stored.saturating_add(claim.n);
             let still_ahead = reservation.ahead();
             if is_full || still_ahead == ahead {
-                return Err(claim.refusal.clone());
+                return Err(claim.refusal());
             }
             ahead = still_ahead;
         }
@@ -104,7 +104,8 @@ impl Quotas {
         under_way.n_taken += 1;
         let number = under_way.n_taken;
         for claim in claims {
-            under_way.amounts.entry(claim.key()).or_default().insert(number, claim.n);
+            let amounts = under_way.amounts.entry(claim.key());
+            amounts.or_insert_with(|| Vec::with_capacity(1)).push((number, claim.n));
         }
         let keys = claims.iter().map(Claim::key).collect();
         Reservation { quotas: Arc::clone(self), number, keys }
@@ -115,14 +116,30 @@ impl Claim {
     fn key(&self) -> Key {
         (self.resource, self.owner)
     }
+
+    /// What all have together is nobody's business.
+    fn refusal(&self) -> Refusal {
+        let refusal = Refusal::from(self.fault);
+        let max = match self.resource {
+            Resource::Tables | Resource::Records => self.max,
+            Resource::RecordBytes | Resource::Bytes => self.max >> 20,
+        };
+        match self.owner {
+            Owner::Guest(_) | Owner::Address(_) => refusal.with("max", max),
+            Owner::All => refusal,
+        }
+    }
 }
 
 impl Reservation {
     /// For each claim, how much those hold who came before and are still under way.
     fn ahead(&self) -> Vec<u64> {
         let under_way = locked(&self.quotas.0);
-        let before = |key| under_way.amounts.get(key).map(|amounts| amounts.range(..self.number));
-        let sum = |key| before(key).map_or(0, |before| before.map(|(_, n)| n).sum());
+        let is_before = |(number, _): &&(u64, u64)| *number < self.number;
+        let sum = |key| {
+            let amounts = under_way.amounts.get(key).into_iter().flatten();
+            amounts.take_while(is_before).map(|(_, n)| n).sum()
+        };
         self.keys.iter().map(sum).collect()
     }
 }
@@ -132,7 +149,9 @@ impl Drop for Reservation {
         let mut under_way = locked(&self.quotas.0);
         for key in &self.keys {
             let Some(amounts) = under_way.amounts.get_mut(key) else { continue };
-            amounts.remove(&self.number);
+            if let Ok(idx) = amounts.binary_search_by_key(&self.number, |(number, _)| *number) {
+                amounts.remove(idx);
+            }
             if amounts.is_empty() {
                 under_way.amounts.remove(key);
             }
@@ -148,14 +167,13 @@ mod tests {
     use tokio::time::timeout;
 
     use super::*;
-    use crate::refusal::Fault;
     use crate::store::{GUEST_BYTES, Write};
 
     const MAX: u64 = 10;
 
     fn claim(n: u64) -> Claim {
         let (resource, owner) = (Resource::Bytes, Owner::All);
-        Claim { resource, owner, n, max: MAX, refusal: Fault::NoRoomLeft.into() }
+        Claim { resource, owner, n, max: MAX, fault: Fault::NoRoomLeft }
     }
 
     fn is_empty(quotas: &Quotas) -> bool {

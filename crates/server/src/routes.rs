@@ -17,6 +17,7 @@ use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post};
 
+use crate::admission;
 use crate::hall::Hall;
 use crate::log;
 use crate::pages;
@@ -55,6 +56,11 @@ fn api() -> Vec<(&'static str, MethodRouter<Arc<Hall>>)> {
     ]
 }
 
+/// Whether an address is one of the interface, and not of the page.
+pub fn is_of_interface(path: &str) -> bool {
+    is_probe(path) || path == "/api" || path.starts_with("/api/")
+}
+
 pub fn router(hall: Arc<Hall>) -> Router {
     let mut router = Router::new();
     for (line, handler) in api() {
@@ -64,6 +70,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
     router
         .method_not_allowed_fallback(async || Refusal::from(Fault::NoMethod))
         .fallback(pages::page)
+        .layer(from_fn_with_state(Arc::clone(&hall), admission::admit))
         .layer(from_fn(unread::read_on))
         .layer(from_fn_with_state(Arc::clone(&hall), shield))
         .layer(from_fn_with_state(Arc::clone(&hall), log::requests))

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use crate::hall::Hall;
 use crate::hosts;
 use crate::refusal::{Fault, Refusal};
-use crate::routes::is_probe;
+use crate::routes::{is_of_interface, is_probe};
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -32,7 +32,8 @@ const ONLY_HTTPS: &str = "max-age=31536000";
 
 /// Adds the headers to every answer and turns requests from other sites away.
 pub async fn shield(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
-    let is_of_now = is_of_now(request.uri().path());
+    // Such an answer is true only at this moment, and perhaps only for this guest.
+    let is_of_now = is_of_interface(request.uri().path());
     let mut response = match check(&hall, &request) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
@@ -64,11 +65,6 @@ fn check(hall: &Hall, request: &Request) -> Result<(), Refusal> {
         true => Err(Fault::ForeignOrigin.into()),
         false => Ok(()),
     }
-}
-
-/// Whether an answer is true only at this moment, and perhaps only for this guest.
-fn is_of_now(path: &str) -> bool {
-    is_probe(path) || path == "/api" || path.starts_with("/api/")
 }
 
 /// Whether another site made the browser send this. Programs send no origin and carry no cookie

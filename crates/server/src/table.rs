@@ -7,6 +7,8 @@ mod leaving;
 mod live;
 mod order;
 pub mod past;
+mod reading;
+mod room;
 mod seating;
 mod showing;
 mod stock;
@@ -17,12 +19,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use engine::{Seat, Viewer};
-use protocol::{FromClient, Stage, TableId, TableInfo, ToClient};
-use serde_json::Value;
+use games::Decision;
+use protocol::{FromClient, TableId, TableInfo, ToClient};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::beside::beside;
+use crate::address::AddressTag;
 use crate::clock::now_ms;
 use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
@@ -34,6 +36,8 @@ use crate::turnover::Stay;
 
 use audience::Audience;
 use live::Live;
+use reading::{load, set_up};
+use room::Rooms;
 use thinking::Thoughts;
 
 pub use audience::{Newcomer, Presence, Resume, WatcherId};
@@ -83,6 +87,7 @@ pub enum Ask {
     },
     Order {
         guest: Option<GuestId>,
+        address: AddressTag,
         order: FromClient,
         from: Option<WatcherId>,
         reply: Orders,
@@ -104,7 +109,7 @@ pub enum Ask {
     Chosen {
         version: u64,
         seat: Seat,
-        action: Option<Value>,
+        decision: Option<Decision>,
     },
 }
 
@@ -120,12 +125,12 @@ pub struct Welcome {
     pub is_race: bool,
 }
 
-/// Starts the task of a table that is stored.
-pub fn wake(hall: Arc<Hall>, id: TableId) -> TableHandle {
+/// Starts the task of a table that is stored, for somebody.
+pub fn wake(hall: Arc<Hall>, id: TableId, by: AddressTag) -> TableHandle {
     let (asks, queue) = mpsc::channel(QUEUE_LEN);
     let presence = Arc::<Mutex<Presence>>::default();
     let handle = TableHandle { asks, presence: Arc::clone(&presence) };
-    tokio::spawn(run(hall, id, queue, handle.asks.downgrade(), presence));
+    tokio::spawn(run(hall, (id, by), queue, handle.asks.downgrade(), presence));
     handle
 }
 
@@ -139,6 +144,8 @@ struct Table {
     myself: mpsc::WeakSender<Box<Ask>>,
     /// What the bots are thinking about.
     thoughts: Thoughts,
+    /// For the steps that are to be stored.
+    rooms: Rooms,
     /// When somebody was last here, over a socket or without one.
     looked_at: Option<Instant>,
     /// After a failure of the store, nobody but a person tries again before.
@@ -167,15 +174,19 @@ enum Due {
 
 async fn run(
     hall: Arc<Hall>,
-    id: TableId,
+    (id, by): (TableId, AddressTag),
     mut queue: mpsc::Receiver<Box<Ask>>,
     myself: mpsc::WeakSender<Box<Ask>>,
     presence: Arc<Mutex<Presence>>,
 ) {
     let mut stay = hall.turnover.stay().await;
-    let woken = Box::pin(wake_up(&hall, &id, myself, &presence)).await;
+    let woken = Box::pin(wake_up(&hall, (&id, by), myself, &presence)).await;
     let (refusal, table) = match woken {
-        Ok(mut table) => (table.serve(&mut queue, &mut stay).await, Some(table)),
+        Ok(mut table) => {
+            let refusal = table.serve(&mut queue, &mut stay).await;
+            table.settle().await;
+            (refusal, Some(table))
+        }
         Err(refusal) => (Some(refusal), None),
     };
     // Before the table is dropped: whoever sees its socket close comes back to a new task.
@@ -192,12 +203,12 @@ async fn run(
 
 async fn wake_up(
     hall: &Arc<Hall>,
-    id: &TableId,
+    (id, by): (&TableId, AddressTag),
     myself: mpsc::WeakSender<Box<Ask>>,
     presence: &Arc<Mutex<Presence>>,
 ) -> Result<Box<Table>, Refusal> {
     let began_at = std::time::Instant::now();
-    let (row, live) = load(hall, id).await.inspect_err(|refusal| {
+    let (row, live) = load(hall, id, by).await.inspect_err(|refusal| {
         let (table, why) = (log::short(id), refusal.problem.code.as_str());
         tracing::error!(table, why, "a table cannot be opened");
     })?;
@@ -210,34 +221,10 @@ async fn wake_up(
         audience: Audience::new(Arc::clone(presence)),
         myself,
         thoughts: Thoughts::default(),
+        rooms: Rooms::default(),
         looked_at: None,
         rests_until: Instant::now(),
     }))
-}
-
-async fn load(hall: &Hall, id: &TableId) -> Result<(TableRow, Option<Live>), Refusal> {
-    let row = hall.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
-    if row.stage == Stage::Waiting {
-        return Ok((row, None));
-    }
-    let steps = hall.store.steps(row.no).await?;
-    let full = hall.store.in_full(&row).await?;
-    let rebuild = move || Live::rebuild(&full, &steps).map(|live| (row, Some(live)));
-    beside(&hall.rebuilders, rebuild).await?.map_err(|why| {
-        tracing::error!(table = log::short(id), why, "the rules cannot follow what is stored");
-        Fault::StorageDamaged.into()
-    })
-}
-
-/// A match that begins.
-async fn set_up(hall: &Hall, row: &TableRow) -> Result<Live, Refusal> {
-    let full = hall.store.in_full(row).await?;
-    // A large file of components takes its time to read.
-    let begun = beside(&hall.founders, move || Live::rebuild(&full, &[])).await?;
-    begun.map_err(|why| {
-        tracing::error!(table = log::short(&row.id), why, "a match cannot be set up");
-        Fault::Unavailable.into()
-    })
 }
 
 impl Ask {
@@ -353,7 +340,7 @@ impl Table {
     async fn go_back(&mut self) -> Result<(), Refusal> {
         self.thoughts = Thoughts::default();
         self.rests_until = Instant::now() + RESTS_FOR;
-        (self.row, self.live) = load(&self.hall, &self.row.id).await?;
+        (self.row, self.live) = load(&self.hall, &self.row.id, self.row.address).await?;
         Ok(())
     }
 
@@ -378,9 +365,9 @@ impl Table {
                 Box::pin(self.rematch(&host, room, reply)).await;
             }
             Ask::Rename { guest, name } => Box::pin(self.rename(guest, &name)).await,
-            Ask::Order { guest, order, from, reply } => {
+            Ask::Order { guest, address, order, from, reply } => {
                 self.audience.saw(guest);
-                return self.order(guest, order, from, reply).await;
+                return self.order((guest, address), order, from, reply).await;
             }
             Ask::Poll { guest, eyes, after, reply } => {
                 self.audience.saw(guest);
@@ -388,8 +375,8 @@ impl Table {
             }
             Ask::Watch { newcomer, reply } => self.watch(newcomer, reply),
             Ask::Unwatch { watcher } => self.unwatch(watcher),
-            Ask::Chosen { version, seat, action } => {
-                return self.carry_out_choice(version, seat, action).await;
+            Ask::Chosen { version, seat, decision } => {
+                return self.carry_out_choice(version, seat, decision).await;
             }
         }
         Ok(())
@@ -415,7 +402,7 @@ impl Table {
             return Ok(());
         }
         self.store_row(row).await?;
-        self.tell_seats();
+        self.tell_seats_soon();
         Ok(())
     }
 
@@ -433,9 +420,10 @@ impl Table {
         };
         let result = match started.and_then(|row| live.map(|live| (row, live))) {
             Ok((row, live)) => {
-                let stored = self.replace_row(row).await;
+                let stored = self.store_row(row).await;
                 if stored.is_ok() {
                     self.live = Some(live);
+                    self.tell_seats();
                     self.tell_match();
                 }
                 stored
@@ -446,8 +434,9 @@ impl Table {
     }
 
     async fn rematch(&mut self, host: &Named, room: Vec<Reservation>, reply: Reply<TableInfo>) {
+        self.forget_lost_rematch().await;
         let kept_until = (now_ms() + self.hall.config.seats_kept_ms) / 1000;
-        let made = seating::rematch(&self.row, host, kept_until);
+        let made = seating::rematch(&self.row, host, kept_until, self.hall.secrets.next());
         let result = match made {
             // Somebody has gone back to a backup since.
             Ok(_) if room.is_empty() => Err(Fault::Unavailable.into()),
@@ -464,9 +453,18 @@ impl Table {
             Err(refusal) => Err(refusal),
         };
         if result.is_ok() {
-            self.tell_seats();
+            self.tell_seats_soon();
         }
         answer(reply, result.map(|()| self.info_for(Some(host.guest))));
+    }
+
+    /// A rematch that everybody has left is none.
+    async fn forget_lost_rematch(&mut self) {
+        if let Some(id) = &self.row.rematch
+            && matches!(self.hall.store.table(id).await, Ok(None))
+        {
+            self.row.rematch = None;
+        }
     }
 
     async fn rename(&mut self, guest: GuestId, name: &str) {

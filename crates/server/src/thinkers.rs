@@ -8,10 +8,8 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::Intent;
-use games::Question;
+use games::{Decision, Question};
 use protocol::TableId;
-use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::gate::locked;
@@ -51,7 +49,7 @@ struct Job {
 }
 
 /// None: the bot waits for something new.
-type Answer = Result<Option<Intent<Value>>, Failed>;
+type Answer = Result<Option<Decision>, Failed>;
 
 /// The bot has failed, or the threads have come to their end.
 pub struct Failed;
@@ -185,6 +183,8 @@ fn yield_to_others() {}
 mod tests {
     use std::sync::mpsc;
 
+    use bots::Intent;
+
     use crate::address::AddressTag;
     use crate::guest::GuestId;
 
@@ -195,8 +195,9 @@ mod tests {
         Owner { address, guest, table: TableId(table.to_owned()) }
     }
 
-    fn intent(action: &str) -> Option<Intent<Value>> {
-        Some(Intent { action: action.into(), not_before: None })
+    fn decision(action: &str) -> Option<Decision> {
+        let intent = Intent { action: action.into(), not_before: None };
+        Some(Decision { intent, then: Vec::new() })
     }
 
     #[tokio::test]
@@ -208,7 +209,7 @@ mod tests {
             let note = note.clone();
             Box::new(move || {
                 note.send(name).unwrap();
-                intent(name)
+                decision(name)
             })
         };
         let first = thought("first");
@@ -223,7 +224,7 @@ mod tests {
         drop(go_on);
         for (pending, action) in [(&mut first, "first"), (&mut third, "third")] {
             let answer = pending.answer().await.ok().flatten();
-            assert_eq!(answer.map(|intent| intent.action), Some(action.into()));
+            assert_eq!(answer.map(|decision| decision.intent.action), Some(action.into()));
         }
         assert_eq!(notes.try_iter().collect::<Vec<_>>(), ["first", "third"]);
     }
@@ -233,7 +234,7 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let mut failed = thinkers.ask(owner("a"), true, Box::new(|| unreachable!("it has failed")));
         assert!(failed.answer().await.is_err());
-        let mut next = thinkers.ask(owner("b"), true, Box::new(|| intent("next")));
+        let mut next = thinkers.ask(owner("b"), true, Box::new(|| decision("next")));
         assert!(next.answer().await.is_ok());
         drop(thinkers);
     }

@@ -105,6 +105,7 @@ async fn exchange(hall: &Hall, folder: &Path) -> Answer {
 mod tests {
     use std::net::{Ipv4Addr, SocketAddr};
 
+    use engine::Secret;
     use protocol::{NewSeat, NewTable};
     use tokio::sync::oneshot;
 
@@ -129,7 +130,8 @@ mod tests {
             is_listed: false,
         };
         let (guest, address) = (GuestId::new(), Default::default());
-        let row = new_row(new, &Named { guest, name: "Anna".to_owned(), address }).unwrap();
+        let host = Named { guest, name: "Anna".to_owned(), address };
+        let row = new_row(new, &host, Secret::from_seed(1, 2)).unwrap();
         let id = row.id.clone();
         hall.store.write(vec![Write::NewTable(Box::new(row))]).await.unwrap();
 

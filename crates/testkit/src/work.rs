@@ -1,8 +1,9 @@
 //! Work is bounded: however long somebody goes on with a turn, and however long a match lasts,
-//! going back costs no more than the steps that are open, and what is sent has an upper size.
+//! going back costs no more than the steps that are open, rebuilding carries out every stored step
+//! once, and what is sent or stored at a time has an upper size.
 
 use engine::{
-    Chance, Fast, Frame, Game, Heard, Match, OPEN_STEPS_MAX, Rejected, Seat, Told, Viewer,
+    Chance, Entry, Fast, Frame, Game, Heard, Match, OPEN_STEPS_MAX, Rejected, Seat, Told, Viewer,
 };
 
 use crate::counted::{Counted, n_applied};
@@ -10,8 +11,12 @@ use crate::script::legal;
 
 /// What is sent of one moment, view and actions and what was told of the last step.
 const FRAME_BYTES_MAX: usize = 40 * 1024;
+/// What is stored of one step.
+const STEP_BYTES_MAX: usize = 2 * 1024;
 /// From so many moments of a match somebody tries to go on for ever.
 const N_DELAYS: usize = 12;
+/// At every step of a match, so many ways to go on with a turn are tried.
+const N_TRIES: usize = 4;
 /// Looking at every moment of a long match takes long.
 const LOOK_EVERY: usize = 7;
 /// No match on a server is longer.
@@ -26,9 +31,11 @@ pub struct Work {
     pub n_open: usize,
     pub n_steps: usize,
     pub frame_bytes: usize,
+    pub step_bytes: usize,
 }
 
-/// Plays one random match of each seed, and at some moments of it a turn without an end.
+/// Plays one random match of each seed with a turn without an end at some of its moments, and one
+/// in which nobody ends a turn that can go on.
 #[track_caller]
 pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> Work {
     let mut work = Work::default();
@@ -42,7 +49,9 @@ pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> W
             let is_due = walk.n_steps.is_power_of_two() || walk.chance.below(40) == 0;
             if is_due && n_delays < N_DELAYS {
                 n_delays += 1;
-                work.n_open = work.n_open.max(walk.clone().delay());
+                let (n_open, frame_bytes) = walk.clone().delay();
+                work.n_open = work.n_open.max(n_open);
+                work.frame_bytes = work.frame_bytes.max(frame_bytes);
             }
             assert!(
                 walk.played.log().len() <= 1 + OPEN_STEPS_MAX * usize::from(n_seats),
@@ -50,15 +59,25 @@ pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> W
             );
         }
         work.n_steps = work.n_steps.max(walk.n_steps);
+        work.step_bytes = work.step_bytes.max(walk.is_rebuilt_in_one_pass());
+        let drawn_out = Walk::<G>::new(options, n_seats, seed).drawn_out();
+        work.n_steps = work.n_steps.max(drawn_out.stored.len());
+        work.frame_bytes = work.frame_bytes.max(drawn_out.frame_bytes());
+        work.step_bytes = work.step_bytes.max(drawn_out.is_rebuilt_in_one_pass());
     }
-    let bytes = work.frame_bytes;
-    assert!(bytes <= FRAME_BYTES_MAX, "{}: a frame of {bytes} bytes", G::ID);
+    let (frame, step) = (work.frame_bytes, work.step_bytes);
+    assert!(frame <= FRAME_BYTES_MAX, "{}: a frame of {frame} bytes", G::ID);
+    assert!(step <= STEP_BYTES_MAX, "{}: a step of {step} bytes", G::ID);
     work
 }
 
 #[derive(Clone)]
 struct Walk<G: Game> {
     played: Match<Counted<G>>,
+    /// Before the first step.
+    setup: Match<Counted<G>>,
+    /// Every step that was not taken back, as it is stored.
+    stored: Vec<String>,
     told: Heard<Counted<G>>,
     chance: Fast,
     now: u64,
@@ -70,7 +89,8 @@ impl<G: Game> Walk<G> {
         let mut chance = Fast::new(seed);
         let (played, told) =
             Match::new(options, n_seats, &mut chance).expect("the options can be played");
-        Walk { played, told, chance, now: 0, n_steps: 0 }
+        let setup = played.clone();
+        Walk { played, setup, stored: Vec::new(), told, chance, now: 0, n_steps: 0 }
     }
 
     /// False at the end.
@@ -91,11 +111,16 @@ impl<G: Game> Walk<G> {
             }
         };
         self.told = match stepped {
-            Ok(told) => told,
+            Ok(told) => {
+                self.store_last();
+                told
+            }
             // A turn that went on for ever by chance ends by going back.
             Err(Rejected::TurnTooLong) => {
                 for seat in seats {
-                    let _ = self.played.restart_turn(seat);
+                    for step in self.played.restart_turn(seat).unwrap_or_default() {
+                        self.stored.remove(step);
+                    }
                 }
                 Vec::new()
             }
@@ -103,6 +128,43 @@ impl<G: Game> Walk<G> {
         };
         self.n_steps += 1;
         true
+    }
+
+    fn store_last(&mut self) {
+        let entry = self.played.log().last().expect("a step was just made");
+        self.stored.push(serde_json::to_string(entry).expect("wire types become JSON"));
+    }
+
+    /// To the end of the match, or to that of the server's patience: everybody goes on with a turn
+    /// for as long as that is possible.
+    fn drawn_out(mut self) -> Walk<G> {
+        let mut goes_on = true;
+        while goes_on && self.stored.len() < STEPS_MAX {
+            for seat in self.played.game().to_act().iter().collect::<Vec<_>>() {
+                self.stay_open_for_long(seat, N_TRIES);
+            }
+            goes_on = self.step();
+        }
+        self
+    }
+
+    /// The match out of its stored steps. Says how large the largest of them is.
+    fn is_rebuilt_in_one_pass(&self) -> usize {
+        let mut rebuilt = self.setup.clone();
+        let (n_applied, ()) = n_applied(|| {
+            for stored in &self.stored {
+                let entry: Entry<Counted<G>> = serde_json::from_str(stored).expect("it was stored");
+                rebuilt.forget_sealed();
+                rebuilt.repeat(&entry).expect("it was carried out before");
+            }
+        });
+        let n_stored = self.stored.len();
+        assert_eq!(n_applied, n_stored as u64, "{}: steps carried out to rebuild it", G::ID);
+        assert_eq!(rebuilt.n_steps(), n_stored);
+        assert!(rebuilt.game() == self.played.game(), "{}: another match", G::ID);
+        let n_kept_max = 1 + OPEN_STEPS_MAX * usize::from(rebuilt.game().n_seats());
+        assert!(rebuilt.log().len() <= n_kept_max, "{}: a match grows in memory", G::ID);
+        self.stored.iter().map(String::len).max().unwrap_or(0)
     }
 
     fn frame_bytes(&self) -> usize {
@@ -113,13 +175,23 @@ impl<G: Game> Walk<G> {
         Viewer::all(self.played.game().n_seats()).map(bytes).max().unwrap_or(0)
     }
 
-    /// Somebody does whatever binds nobody, for as long as there is such a thing. Says how many
-    /// steps were open in the end.
-    fn delay(mut self) -> usize {
-        let Some(seat) = self.played.game().to_act().first() else { return 0 };
+    /// Everybody who may act does whatever binds nobody, for as long as there is such a thing. Says
+    /// how many steps one of them had open at most, and how large a frame is then.
+    fn delay(mut self) -> (usize, usize) {
+        let seats: Vec<Seat> = self.played.game().to_act().iter().collect();
+        let n_open =
+            seats.iter().map(|seat| self.stay_open_for_long(*seat, usize::MAX)).max().unwrap_or(0);
+        for seat in seats {
+            self.goes_back_in_one_pass(seat);
+        }
+        self.is_rebuilt_in_one_pass();
+        (n_open, self.frame_bytes())
+    }
+
+    fn stay_open_for_long(&mut self, seat: Seat, n_tries: usize) -> usize {
         let mut n_open = 0;
         while n_open <= OPEN_STEPS_MAX {
-            match self.stay_open(seat) {
+            match self.stay_open(seat, n_tries) {
                 Some(Ok(())) => n_open += 1,
                 Some(Err(why)) => {
                     assert_eq!(why, Rejected::TurnTooLong);
@@ -129,16 +201,15 @@ impl<G: Game> Walk<G> {
             }
         }
         assert!(n_open <= OPEN_STEPS_MAX, "{}: a turn without an end", G::ID);
-        self.goes_back_in_one_pass(seat);
         n_open
     }
 
-    /// None if all that is left seals, or is up to somebody else.
-    fn stay_open(&mut self, seat: Seat) -> Option<Result<(), Rejected>> {
+    /// None if all that was tried seals, or is up to somebody else.
+    fn stay_open(&mut self, seat: Seat, n_tries: usize) -> Option<Result<(), Rejected>> {
         let actions = legal(self.played.game(), seat);
         let n_actions = u32::try_from(actions.len()).ok().filter(|n| *n != 0)?;
         let first = self.chance.below(n_actions) as usize;
-        for idx in 0..actions.len() {
+        for idx in 0..actions.len().min(n_tries) {
             let action = actions[(first + idx) % actions.len()];
             let mut tried = self.played.clone();
             let n_sealed = tried.n_sealed();
@@ -147,6 +218,7 @@ impl<G: Game> Walk<G> {
                 Ok(_) if tried.can_undo(seat).is_err() => {}
                 Ok(_) => {
                     self.played = tried;
+                    self.store_last();
                     return Some(Ok(()));
                 }
                 Err(why) => return Some(Err(why)),

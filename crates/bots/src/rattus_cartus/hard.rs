@@ -1,7 +1,7 @@
 //! The player who searches: deals the hidden cards anew, tries the choices that look best in each
 //! of the deals, and lets everybody play on sensibly.
 
-use engine::{Game, Imagine, Seat};
+use engine::{Cx, Game, Imagine, Seat};
 use rattus_cartus::{Action, Kind, RattusCartus, Stage, View};
 
 use super::halving::{Trial, halve};
@@ -71,6 +71,21 @@ impl Bot<RattusCartus> for Hard {
             choice = self.think(view, seat, budget);
         }
         first_step(&game, seat, &choice)
+    }
+
+    /// A lay is thought over once, at its beginning.
+    fn goes_on(&mut self, view: &View, seat: Seat, action: &Action) -> Vec<Action> {
+        let Some((_, choice @ Choice::Lay(_))) = &self.plan else { return Vec::new() };
+        let mut chance = self.seeded.lasting(view.round.into());
+        let mut game = RattusCartus::imagine(view, seat, &mut chance);
+        let is_planned = choice.goes_on(&game, seat) && first_step(&game, seat, choice) == *action;
+        let (mut steps, mut last) = (Vec::new(), *action);
+        while is_planned && last != Action::Done {
+            game.apply(seat, &last, &mut Cx::silent(0, &mut chance));
+            last = first_step(&game, seat, choice);
+            steps.push(last);
+        }
+        steps
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod components;
 mod guests;
+mod long_match;
 mod long_turns;
 mod malformed;
 mod messages;

@@ -2,7 +2,7 @@
 //! back when they are cut off, and in the end hold every acknowledgement against the server.
 
 mod check;
-mod message;
+pub mod message;
 mod player;
 mod robot;
 mod table;

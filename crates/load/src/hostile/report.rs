@@ -11,6 +11,8 @@ use crate::report::Latency;
 /// The honest may wait so long for what somebody did, in 99 of 100 cases. The acknowledgement
 /// counts as well: a step that the other cannot notice is shown to nobody else.
 const P99_MS_MAX: f64 = 250.0;
+/// And for an easy robot: its usual pause, a moment to think, and a second.
+const ROBOTS_P99_MS_MAX: f64 = 1_700.0;
 /// And somebody new so long for the first answer when all is over.
 const ME_MS_MAX: f64 = 250.0;
 
@@ -84,6 +86,7 @@ pub struct ServerBurden {
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     Slow,
+    SlowRobots,
     Lost,
     Unanswered,
     Idle,
@@ -96,6 +99,7 @@ impl Reason {
     pub fn key(self) -> &'static str {
         match self {
             Reason::Slow => "hostile-slow",
+            Reason::SlowRobots => "hostile-slow-robots",
             Reason::Lost => "hostile-lost",
             Reason::Unanswered => "hostile-unanswered",
             Reason::Idle => "hostile-idle",
@@ -111,6 +115,7 @@ impl HostileReport {
         let honest = &self.honest;
         let found = [
             (Reason::Slow, P99_MS_MAX <= honest.to_other.p99.max(honest.to_ack.p99)),
+            (Reason::SlowRobots, ROBOTS_P99_MS_MAX <= honest.robots.p99),
             (Reason::Lost, honest.lost != 0),
             (Reason::Unanswered, honest.unanswered != 0),
             (Reason::Idle, honest.actions == 0),
@@ -165,13 +170,17 @@ mod tests {
     }
 
     fn check(p99: f64, lost: u64, me_ms: Option<f64>, expected: &[Reason]) {
+        check_with(p99, 600.0, lost, me_ms, expected);
+    }
+
+    fn check_with(p99: f64, robots: f64, lost: u64, me_ms: Option<f64>, expected: &[Reason]) {
         let honest = Answers {
             actions: 100,
             matches: 1,
             to_ack: latency(1.0),
             to_other: latency(p99),
             own_delay: latency(0.1),
-            robots: latency(600.0),
+            robots: latency(robots),
             reconnects: 3,
             refused: BTreeMap::new(),
             unanswered: 0,
@@ -201,6 +210,7 @@ mod tests {
         check(250.0, 0, Some(3.0), &[Reason::Slow]);
         check(2.0, 1, Some(3.0), &[Reason::Lost]);
         check(2.0, 0, None, &[Reason::Down]);
+        check_with(2.0, 1700.0, 0, Some(3.0), &[Reason::SlowRobots]);
         check(2.0, 0, Some(900.0), &[Reason::SlowAfterwards]);
     }
 }

@@ -29,14 +29,14 @@ pub fn run(args: &Args, games: Vec<String>, voice: &Voice) -> Result<(), Complai
         pid: args.pid.or(own.as_ref().map(House::pid)),
         data: own.as_ref().map(|house| house.folder().to_owned()),
         games: if args.games.is_empty() { games_without_race() } else { games },
-        n_tables: args.tables as usize,
+        n_tables: args.tables() as usize,
         duration: Duration::from_secs_f64(args.seconds()),
         seed: args.seed,
         materials: materials(),
     };
-    let bar = progress::bar(args.tables);
+    let bar = progress::bar(args.tables());
     let watch = |n_ready: usize, share: f64| {
-        bar.set_length(if share == 0.0 { args.tables } else { 100 });
+        bar.set_length(if share == 0.0 { args.tables() } else { 100 });
         bar.set_position(if share == 0.0 { n_ready as u64 } else { (share * 100.0) as u64 });
     };
     let report = run_hostile(plan, watch);

@@ -36,10 +36,16 @@ struct Listening {
 
 impl House {
     pub fn open(voice: &Voice, limits: Limits) -> Result<House, Complaint> {
-        House::open_at(Rc::new(tempfile::tempdir()?), voice, limits)
+        House::open_at(Rc::new(tempfile::tempdir()?), voice, limits, &[])
     }
 
-    pub fn open_at(folder: Rc<TempDir>, voice: &Voice, limits: Limits) -> Result<House, Complaint> {
+    /// With settings of its own, as they are called in the environment.
+    pub fn open_at(
+        folder: Rc<TempDir>,
+        voice: &Voice,
+        limits: Limits,
+        settings: &[(&str, &str)],
+    ) -> Result<House, Complaint> {
         let lifted: &[&str] = match limits {
             Limits::Default => &[],
             Limits::Lifted => &["--lift-limits"],
@@ -49,6 +55,7 @@ impl House {
             .args(lifted)
             .args(["--json", "--data"])
             .arg(folder.path())
+            .envs(settings.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()?;

@@ -55,7 +55,7 @@ impl Times {
 
 pub fn run(args: &Args, games: &[String], voice: &Voice) -> Result<(), Complaint> {
     let folder = Rc::new(tempfile::tempdir()?);
-    let n_tables = u32::try_from(args.tables).expect("there are at most 100,000");
+    let n_tables = u32::try_from(args.tables()).expect("there are at most 100,000");
     let named = server::stock(folder.path(), games, args.players, n_tables)
         .map_err(|error| Complaint::Failed(error.to_string()))?;
     let database_bytes = bytes_in(folder.path())?;
@@ -65,7 +65,7 @@ pub fn run(args: &Args, games: &[String], voice: &Voice) -> Result<(), Complaint
     let mut tables = named.iter().cycle();
     while starts.len() < STARTS_MIN || began_at.elapsed().as_secs_f64() < args.seconds() {
         let started_at = Instant::now();
-        let house = House::open_at(Rc::clone(&folder), voice, Limits::Lifted)?;
+        let house = House::open_at(Rc::clone(&folder), voice, Limits::Lifted, &[])?;
         answer(house.address, "/api/games", voice)?;
         starts.push(started_at.elapsed());
         for table in tables.by_ref().take(named.len().div_ceil(STARTS_MIN)) {
@@ -78,7 +78,7 @@ pub fn run(args: &Args, games: &[String], voice: &Voice) -> Result<(), Complaint
     }
     bar.finish_and_clear();
     let (to_first_answer, to_open) = (Times::of(starts), Times::of(opens));
-    let report = Report { tables: args.tables, database_bytes, to_first_answer, to_open };
+    let report = Report { tables: args.tables(), database_bytes, to_first_answer, to_open };
     voice.report(&report, || in_words(voice, &report))
 }
 

@@ -30,7 +30,7 @@ fn unknown_games() {
 
 #[test]
 fn unknown_bots() {
-    check_series(&["--bots=easy,genius"], &["no bot “genius”", "easy", "medium", "hard"]);
+    check_series(&["--bots=easy,genius"], &["no robot “genius”", "easy", "medium", "hard"]);
     check_series(&["--bots=easy,"], &["no bot “”"]);
     check_series(&["--bots=HARD"], &["no bot “HARD”"]);
 }
@@ -43,13 +43,13 @@ fn too_few_or_too_many_bots() {
         check_refused(&args, 2, &["bots for", players]);
     }
     let arena = ["arena", "saint-malo", "--players", "2", "--bots", "easy,random,easy"];
-    check_refused(&arena, 2, &["3 bots for 2 seats"]);
+    check_refused(&arena, 2, &["3 robots for 2 seats"]);
 }
 
 #[test]
 fn seat_counts_that_the_game_does_not_have() {
     for players in ["0", "6", "300", "-1", "256", "4294967298"] {
-        let expected = format!("no game for {players}: it is for 1 to 5");
+        let expected = format!("for 1 to 5 players, not {players}");
         check_series(&[&format!("--players={players}")], &[&expected]);
         check_refused(&["bench", "saint-malo", "--players", players], 2, &[&expected]);
     }
@@ -68,7 +68,7 @@ fn options_that_do_not_fit() {
         (r#"{"practice_dice": 6}"#, "option practice_dice is 6, but must be 0 to 5"),
         (r#"{"first_player": {"seat": 2}}"#, "option first_player is 2, but must be 0 to 1"),
         (r#"{"first_player": "youngest"}"#, "option first_player cannot be \"youngest\""),
-        (r#"{"rounds": 40}"#, "there is no option “rounds”; there is first_player"),
+        (r#"{"rounds": 40}"#, "there is no option “rounds”; choose one of first_player"),
         ("{", "the options are not JSON"),
         ("", "the options are not JSON"),
         ("{round_cap: 40}", "the options are not JSON"),

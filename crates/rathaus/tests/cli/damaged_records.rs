@@ -121,13 +121,13 @@ fn forged_headers_are_refused() {
     check_forged("forged_format", |it| it.header.rathaus_record = 9, 1, "format 9");
     check_forged("forged_rules", |it| it.header.rules_version = 77, 1, "version 77");
     check_forged("forged_cap", |it| it.header.options.round_cap = 7, 1, "round_cap is 7");
-    check_forged("forged_nobody", |it| it.header.seats.clear(), 1, "no game for 0");
+    check_forged("forged_nobody", |it| it.header.seats.clear(), 1, "players, not 0");
     check_forged("forged_draws", |it| it.header.draws.push(1), 1, "draws");
     let crowd = |it: &mut Record<SaintMalo>| {
         let player = it.header.seats[0].clone();
         it.header.seats = vec![player; 300];
     };
-    check_forged("forged_crowd", crowd, 1, "it is for 1 to 5");
+    check_forged("forged_crowd", crowd, 1, "for 1 to 5 players");
     let mut record = short_record();
     record.header.game = "chess".to_owned();
     let file = file(&folder("forged_game"), "a.jsonl", record.to_text().as_bytes());
@@ -158,21 +158,21 @@ fn the_binary_names_the_line() {
         let start: usize = lines[..i].iter().map(|line| line.len() + 1).sum();
         let mut bytes = text.clone().into_bytes();
         bytes[start + 5] ^= 0x02;
-        check_refused_at(&format!("damaged_line_{i}"), &bytes, i + 1, "sum does not fit");
+        check_refused_at(&format!("damaged_line_{i}"), &bytes, i + 1, "the checksum is wrong");
     }
     let cut = &text.as_bytes()[..text.len() / 2];
     let n_lines = cut.split(|byte| *byte == b'\n').count();
     check_refused_at("damaged_cut", cut, n_lines, "sum");
     let n_lines = lines.len();
     let unclosed = of_lines(&lines[..n_lines - 1]);
-    check_refused_at("damaged_unclosed", &unclosed, n_lines - 1, "ends early");
+    check_refused_at("damaged_unclosed", &unclosed, n_lines - 1, "ends too early");
 }
 
 #[test]
 fn what_is_no_record_is_refused() {
     check_refused_at("no_record_empty", b"", 1, "the file is empty");
     check_refused_at("no_record_newline", b"\n", 1, "the file is empty");
-    check_refused_at("no_record_prose", b"Once upon a time\n", 1, "does not end in its sum");
+    check_refused_at("no_record_prose", b"Once upon a time\n", 1, "does not end in its checksum");
     let garbage: Vec<u8> = (0..=255).cycle().take(5_000).collect();
     check_refused_at("no_record_garbage", &garbage, 1, "line 1");
     check_refused_at("no_record_bytes", &[0xff; 100], 1, "not UTF-8");

@@ -66,6 +66,23 @@ fn an_attack_loses_nothing() {
     assert_eq!(ran.err.contains("does not hold"), !holds, "{}", ran.err);
 }
 
+/// Turns are as long as the server lets them be, at every table, and all of them are taken back.
+/// How long anybody waits for that is not judged here.
+#[test]
+fn the_longest_turns_are_taken_back_at_once() {
+    let args = ["load", "--mode", "restarts", "--tables", "2", "--seconds", "1", "--players", "3"];
+    let report = objects(&args)[0].clone();
+    assert_eq!((&report["tables"], &report["steps_open"]), (&2.into(), &250.into()));
+    // Six turns, five of them with their restarts, and what was played before.
+    assert!(6 * 250 + 5 < report["changes"].as_u64().unwrap(), "{report}");
+    assert_eq!(report["restarts"]["n"], 5 * 2);
+    assert_eq!(report["wakings"]["n"], 2);
+    for waits in ["others", "others_else"] {
+        assert!(report[waits]["n"].as_u64().unwrap() != 0, "{report}");
+    }
+    assert!(report["cpu_ms_per_waking"].is_number(), "{report}");
+}
+
 /// A server starts on what was played long ago, and shows any of it.
 #[test]
 fn stored_games_are_opened() {
@@ -86,6 +103,8 @@ fn what_cannot_be_loaded() {
     check_refused(&nobody, 1, &["the server cannot be reached"]);
     let elsewhere = ["load", "--mode", "hostile", "--address", "192.0.2.1:80"];
     check_refused(&elsewhere, 2, &["only for a server on this machine"]);
-    let open = ["serve", "--address", "0.0.0.0:0", "--lift-limits"];
-    check_refused(&open, 2, &["only on an address of this machine"]);
+    for flag in ["--lift-limits", "--seed=1"] {
+        let open = ["serve", "--address", "0.0.0.0:0", flag];
+        check_refused(&open, 2, &["works only on an address of this machine"]);
+    }
 }

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -164,4 +165,39 @@ fn a_check_finds_what_would_keep_a_server_from_starting() {
         assert!(german.err.contains("Zeile"), "{}", german.err);
     }
     check_refused(&["serve", "--config", "/no/such.toml"], 2, &["does not exist"]);
+}
+
+/// A reader of the log that has stalled, as a full pipe is, stops nobody.
+#[test]
+fn a_log_that_nobody_reads_keeps_nobody_waiting() {
+    const N_REQUESTS: usize = 8000;
+    let folder = folder("log_stalled");
+    let mut server = command(&["serve", "--json", "--address", "127.0.0.1:0", "--data"])
+        .arg(folder.join("data"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let listening: Value = serde_json::from_str(&line).unwrap();
+    let stream = TcpStream::connect(listening["address"].as_str().unwrap()).unwrap();
+    stream.set_nodelay(true).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let (mut answers, mut stream) = (BufReader::new(stream.try_clone().unwrap()), stream);
+    let path = "/nothing".repeat(20);
+    let request = format!("HEAD {path} HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    for _ in 0..N_REQUESTS {
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut line = String::new();
+        while line != "\r\n" {
+            line.clear();
+            assert_ne!(answers.read_line(&mut line).expect("an answer comes"), 0);
+        }
+    }
+    // When somebody reads again, the log says how much is missing.
+    let mut log = BufReader::new(server.stderr.take().unwrap()).lines();
+    assert!(log.any(|line| line.unwrap().contains("log dropped")));
+    server.kill().unwrap();
+    server.wait().unwrap();
 }

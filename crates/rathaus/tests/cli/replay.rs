@@ -13,7 +13,7 @@ fn a_replay_says_who_played_and_where_points_came_from() {
         "Saint Malo",
         "played by 0: Seat 0",
         "entries replayed and checked",
-        "all dice follow from the secret",
+        "all draws follow from the secret",
         "as a spectator sees it:",
         "Lost cannons",
         "Full city",
@@ -63,7 +63,7 @@ fn a_replay_ends_where_the_record_does() {
     let n_entries = record.entries.len();
     let file = file(&folder("replay_beyond"), "a.jsonl", record.to_text().as_bytes());
     let beyond = (n_entries + 1).to_string();
-    let expected = format!("the record has {n_entries} entries");
+    let expected = format!("the saved game has {n_entries} entries");
     check_refused(&["replay", &file, "--to", &beyond], 2, &[&expected]);
     check_refused(&["replay", &file, "--to", "99999999999999999999"], 2, &["--to"]);
     check_refused(&["replay", &file, "--to", "-1"], 2, &["-1"]);

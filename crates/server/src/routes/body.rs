@@ -15,10 +15,13 @@ use tokio::time::timeout;
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 
-/// A JSON body.
+/// More than this only a file of components has. What is smaller is read in no time.
+const SMALL_BYTES_MAX: usize = 16 * 1024;
+
+/// A small JSON body.
 pub struct Body<T>(pub T);
 
-/// A JSON body that may be left out.
+/// A small JSON body that may be left out.
 pub struct MaybeBody<T>(pub T);
 
 /// The part of the address behind the question mark.
@@ -31,11 +34,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Body<T>, Refusal> {
-        let is_json = is_json(request.headers());
-        let bytes = bytes_within(hall, request, hall.config.limits.body_bytes_max).await?;
-        if !is_json {
-            return Err(Fault::NotJson.into());
-        }
+        let bytes = json_within(hall, request, small_bytes_max(hall)).await?;
         parse(&bytes).map(Body)
     }
 }
@@ -45,7 +44,7 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<Hall>> for MaybeBody<T> {
 
     async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<MaybeBody<T>, Refusal> {
         let is_json = is_json(request.headers());
-        let bytes = bytes_within(hall, request, hall.config.limits.body_bytes_max).await?;
+        let bytes = bytes_within(hall, request, small_bytes_max(hall)).await?;
         match (bytes.is_empty(), is_json) {
             (true, _) => Ok(MaybeBody(T::default())),
             (false, true) => parse(&bytes).map(MaybeBody),
@@ -72,6 +71,17 @@ impl FromRequestParts<Arc<Hall>> for AtTable {
         let malformed = |why: PathRejection| malformed(why.body_text());
         path.map(|axum::extract::Path(id)| AtTable(TableId(id))).map_err(malformed)
     }
+}
+
+fn small_bytes_max(hall: &Hall) -> usize {
+    hall.config.limits.body_bytes_max.min(SMALL_BYTES_MAX)
+}
+
+/// Reads a body of at most `max` bytes that says of itself that it is JSON.
+pub async fn json_within(hall: &Hall, request: Request, max: usize) -> Result<Bytes, Refusal> {
+    let is_json = is_json(request.headers());
+    let bytes = bytes_within(hall, request, max).await?;
+    if is_json { Ok(bytes) } else { Err(Fault::NotJson.into()) }
 }
 
 /// Reads a body of at most `max` bytes.

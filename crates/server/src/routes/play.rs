@@ -80,7 +80,8 @@ pub async fn log(
     let eyes = query.seat.as_deref().map(viewer).transpose()?;
     hall.admit_waking(who.address)?;
     let (guest, before, version) = (who.guest, query.before, query.version);
-    past::log(&hall, &id, past::Wanted { guest, eyes, before, version }).await.map(Json)
+    let wanted = past::Wanted { guest, address: who.address, eyes, before, version };
+    past::log(&hall, &id, wanted).await.map(Json)
 }
 
 fn viewer(text: &str) -> Result<Viewer, Refusal> {
@@ -97,7 +98,7 @@ pub async fn order(
     who: Named,
     Body(order): Body<FromClient>,
 ) -> Result<Json<ToClient>, Refusal> {
-    let guest = Some(who.guest);
-    let (by, from) = (who.address, None);
-    ask(&hall, table, by, |reply| Ask::Order { guest, order, from, reply }).await.map(Json)
+    let (guest, address, from) = (Some(who.guest), who.address, None);
+    let question = |reply| Ask::Order { guest, address, order, from, reply };
+    ask(&hall, table, address, question).await.map(Json)
 }

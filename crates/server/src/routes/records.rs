@@ -1,6 +1,7 @@
 //! Save files: of finished matches, and uploaded ones.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -12,7 +13,7 @@ use super::body::{AtTable, bytes_within};
 use super::who::Who;
 use crate::beside::beside;
 use crate::clock::now_s;
-use crate::gate::Client;
+use crate::gate::{Client, Counted};
 use crate::guest::{Named, check_player};
 use crate::hall::{Hall, new_table_id};
 use crate::quota::claims;
@@ -30,7 +31,7 @@ pub async fn record_of_table(
         return uploaded(&hall, &id, &who, Fault::NoSuchTable).await;
     };
     hall.admit_waking(who.address)?;
-    let (game, text) = past::record(&hall, row).await?;
+    let (game, text) = past::record(&hall, row, who.address).await?;
     who.may_fetch(&hall, text.len() as u64)?;
     Ok(attachment(&game, &id, text))
 }
@@ -69,20 +70,21 @@ pub async fn upload(
     who: Named,
     request: Request,
 ) -> Result<(StatusCode, Json<RecordInfo>), Refusal> {
-    let limits = &hall.config.limits;
-    let (max, total_max) = (limits.uploads_per_guest, limits.uploads_total);
-    let on_its_way = hall.uploads.count(Client::Guest(who.guest), max, total_max);
-    let on_its_way = on_its_way.ok_or(Fault::TooFast)?;
+    let on_its_way = on_its_way(&hall, &who)?;
     let number = claims::for_record(&hall, who.guest).await?;
-    let bytes = bytes_within(&hall, request, limits.record_bytes_max).await?;
+    let bytes = bytes_within(&hall, request, hall.config.limits.record_bytes_max).await?;
     let room = claims::for_record_bytes(&hall, &who, bytes.len() as u64).await?;
-    // Playing a match again takes a processor, so it waits for one like tables that wake up do.
+    // A bad one is stored nowhere, but takes as much time as a good one.
+    let n_bytes = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
+    let paced = hall.checks.take(Client::Tag(who.address), n_bytes, Instant::now());
+    paced.map_err(|wait| Refusal::from(Fault::TooFast).after(wait))?;
+    // Playing a match again takes a processor. Nobody who plays waits for it.
     let check = move || {
         let _on_its_way = on_its_way;
         let summary = games::check_record(&bytes)?;
         Ok((summary, String::from_utf8_lossy(&bytes).into_owned()))
     };
-    let checked = beside(&hall.rebuilders, check).await?;
+    let checked = beside(&hall.checkers, who.address, check).await?;
     let (summary, record) = checked.map_err(|bad: games::BadRecord| bad)?;
     summary.players.iter().try_for_each(check_player)?;
     let info = RecordInfo {
@@ -103,4 +105,14 @@ pub async fn upload(
     let writes = vec![Write::Record(Box::new(row))];
     hall.store.write_reserved(writes, vec![number, room]).await?;
     Ok((StatusCode::CREATED, Json(info)))
+}
+
+/// Counts an upload until it has been checked: for the guest, for the address and for all.
+fn on_its_way(hall: &Hall, who: &Named) -> Result<(Counted, Counted), Refusal> {
+    let limits = &hall.config.limits;
+    let (guest, address) = (Client::Guest(who.guest), Client::Tag(who.address));
+    let of_address =
+        hall.uploads_of_addresses.count(address, limits.uploads_per_address, usize::MAX);
+    let of_guest = hall.uploads.count(guest, limits.uploads_per_guest, limits.uploads_total);
+    of_address.zip(of_guest).ok_or_else(|| Fault::TooFast.into())
 }

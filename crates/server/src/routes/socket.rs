@@ -17,6 +17,7 @@ use tokio::time::{Instant, interval, timeout};
 
 use super::body::{AtTable, Query, parse};
 use super::who::{Caller, Who};
+use crate::address::AddressTag;
 use crate::distance::{Distance, RoundTrips};
 use crate::door::Place;
 use crate::gate::Client;
@@ -24,6 +25,7 @@ use crate::guest::GuestId;
 use crate::hall::Hall;
 use crate::log;
 use crate::outbox::{News, outbox};
+use crate::pages;
 use crate::refusal::{Fault, Refusal};
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
 
@@ -33,8 +35,8 @@ const READ_BUFFER_BYTES: usize = 256;
 /// had once: it takes one frame and what comes along with it, and no more.
 const WRITE_BUFFER_BYTES: usize = 512;
 const MESSAGE_BYTES_MAX: usize = 16 * 1024;
-/// No frame is larger: a match has only so many steps, and its files only so many bytes.
-const WRITE_BUFFER_BYTES_MAX: usize = 8 * 1024 * 1024;
+/// All that may wait for a socket goes through here, and that is 1 MiB at most (`outbox`).
+const WRITE_BUFFER_BYTES_MAX: usize = 2 * 1024 * 1024;
 /// Whoever does not slow down after so many warnings is cut off.
 const WARNINGS_MAX: u32 = 100;
 /// How long somebody may take to hear that the socket closes.
@@ -91,7 +93,8 @@ pub async fn socket(
         .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
         .max_message_size(MESSAGE_BYTES_MAX);
-    let arrival = Arrival { hall, table, client: who.client, tag, newcomer, news, id };
+    let Who { client, address, .. } = who;
+    let arrival = Arrival { hall, table, client, address, tag, newcomer, news, id };
     let counted = (counted, place);
     Ok(upgrade.on_upgrade(move |socket| talk(arrival, Box::new(socket), counted)))
 }
@@ -101,6 +104,7 @@ struct Arrival {
     hall: Arc<Hall>,
     table: mpsc::Sender<Box<Ask>>,
     client: Client,
+    address: AddressTag,
     /// Who it is, as logs may know.
     tag: String,
     newcomer: Newcomer,
@@ -113,6 +117,7 @@ struct Talk<'a> {
     socket: &'a mut WebSocket,
     table: &'a mpsc::Sender<Box<Ask>>,
     guest: Option<GuestId>,
+    address: AddressTag,
     watcher: WatcherId,
     hall: &'a Hall,
     client: Client,
@@ -141,7 +146,7 @@ struct Over;
 /// Until one side ends it. `counted` is held for as long. One block, and the socket in a box: what
 /// is handed from one future to another takes its room in both, at every table.
 fn talk<C>(arrival: Arrival, mut socket: Box<WebSocket>, counted: C) -> impl Future<Output = ()> {
-    let Arrival { hall, table, client, tag, newcomer, mut news, id } = arrival;
+    let Arrival { hall, table, client, address, tag, newcomer, mut news, id } = arrival;
     let began_at = std::time::Instant::now();
     async move {
         let _counted = counted;
@@ -157,6 +162,7 @@ fn talk<C>(arrival: Arrival, mut socket: Box<WebSocket>, counted: C) -> impl Fut
             socket: &mut socket,
             table: &table,
             guest,
+            address,
             watcher,
             hall: &hall,
             client,
@@ -197,7 +203,8 @@ async fn welcomed(
         () = hall.closed() => return None,
     };
     let era = welcome.as_ref().map_or_else(|_| hall.turnover.era(), |it| it.era.clone());
-    if !say(socket, &ToClient::Welcome { era }, within).await {
+    let page = pages::starter().to_owned();
+    if !say(socket, &ToClient::Welcome { era, page }, within).await {
         return None;
     }
     match welcome {
@@ -329,8 +336,8 @@ impl Talk<'_> {
             return self.warn().map(|()| refused(&key, refusal));
         }
         let (reply, answer) = oneshot::channel();
-        let (guest, from) = (self.guest, Some(self.watcher));
-        let ask = Box::new(Ask::Order { guest, order, from, reply });
+        let (guest, address, from) = (self.guest, self.address, Some(self.watcher));
+        let ask = Box::new(Ask::Order { guest, address, order, from, reply });
         self.table.send(ask).await.map_err(|_| Over)?;
         match answer.await.map_err(|_| Over)? {
             Ok(accepted) => Ok(accepted),

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use engine::Seat;
 use protocol::{GameInfo, NewTable, TableInfo, TakeSeat};
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
-use super::body::{AtTable, Body, MaybeBody, Query};
+use super::body::{AtTable, MaybeBody, Query, json_within, parse};
 use super::who::Who;
 use crate::address::AddressTag;
 use crate::beside::beside;
@@ -71,17 +71,19 @@ pub async fn table(
 pub async fn new_table(
     State(hall): State<Arc<Hall>>,
     host: Named,
-    Body(new): Body<NewTable>,
+    request: Request,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
     let room = claims::for_table(&hall, &host).await?;
-    let named = host.clone();
-    // A large file of components takes its time to check.
+    let bytes = json_within(&hall, request, hall.config.limits.body_bytes_max).await?;
+    let (named, secret) = (host.clone(), hall.secrets.next());
+    // A large file of components takes its time to read and to check.
     let made = move || {
-        let mut row = new_row(new, &named)?;
+        let new: NewTable = parse(&bytes)?;
+        let mut row = new_row(new, &named, secret)?;
         let files = take_out(&mut row);
         Ok::<_, Refusal>((row, files))
     };
-    let (row, files) = beside(&hall.founders, made).await??;
+    let (row, files) = beside(&hall.founders, host.address, made).await??;
     let info = table_info(&row, &Default::default(), Some(host.guest));
     store_table(&hall, &host, row, files, room).await?;
     tracing::info!(table = log::short(&info.id), game = info.game, "table opened");
@@ -124,7 +126,11 @@ pub async fn rematch(
     let (guest, address) = (host.guest, host.address);
     let row = hall.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
     let mut room = Vec::new();
-    if row.rematch.is_none() {
+    let there = match &row.rematch {
+        Some(rematch) => hall.store.table(rematch).await?,
+        None => None,
+    };
+    if there.is_none() {
         room.push(claims::for_table(&hall, &host).await?);
         room.push(claims::for_bytes(&hall, &host, row.n_bytes()).await?);
     }

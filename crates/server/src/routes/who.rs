@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
 use crate::address::AddressTag;
-use crate::gate::{Client, network_of};
+use crate::gate::{Client, household_of};
 use crate::guest::{GuestId, Named};
 use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
@@ -39,16 +39,21 @@ impl Caller {
 
     /// What is kept of the address.
     pub fn address_tag(&self, hall: &Hall) -> AddressTag {
-        hall.seal.tag(network_of(self.address))
+        hall.seal.tag(household_of(self.address))
     }
 
-    fn of_parts(parts: &Parts) -> Caller {
-        let caller = parts.extensions.get::<Caller>();
+    pub fn of_extensions(extensions: &Extensions) -> Caller {
+        let caller = extensions.get::<Caller>();
         *caller.expect("every request is looked at before it is routed")
+    }
+
+    /// The address alone, with a guest or without.
+    pub fn network(&self) -> Client {
+        Client::at(self.address)
     }
 }
 
-/// Whoever asks, and not too often: the guest behind the cookie, if there is one.
+/// Whoever asks: the guest behind the cookie, if there is one.
 pub struct Who {
     pub guest: Option<GuestId>,
     pub client: Client,
@@ -58,11 +63,7 @@ pub struct Who {
 impl Who {
     /// Whether a large answer may go out, before it is read.
     pub fn may_fetch(&self, hall: &Hall, n_bytes: u64) -> Result<(), Refusal> {
-        let n_bytes = u32::try_from(n_bytes).unwrap_or(u32::MAX);
-        hall.fetches.take(self.client, n_bytes, Instant::now()).map_err(|wait| {
-            let seconds = wait.as_secs().saturating_add(1);
-            Refusal::from(Fault::TooMuchFetched).with("seconds", seconds).after(wait)
-        })
+        hall.fetches.admit_bytes(self.client, n_bytes, Instant::now())
     }
 }
 
@@ -70,25 +71,19 @@ impl FromRequestParts<Arc<Hall>> for Who {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Who, Refusal> {
-        let caller = Caller::of_parts(parts);
-        hall.reads.admit(caller.client, Instant::now())?;
+        let caller = Caller::of_extensions(&parts.extensions);
         let Caller { guest, client, .. } = caller;
         Ok(Who { guest, client, address: caller.address_tag(hall) })
     }
 }
 
-/// Somebody who wants to change something, and not too often.
+/// Somebody who wants to change something, and has a name.
 impl FromRequestParts<Arc<Hall>> for Named {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Named, Refusal> {
-        let caller = Caller::of_parts(parts);
-        let Some(guest) = caller.guest else {
-            // To be told so is a question.
-            hall.reads.admit(caller.client, Instant::now())?;
-            return Err(Fault::NoGuest.into());
-        };
-        hall.requests.admit(caller.client, Instant::now())?;
+        let caller = Caller::of_extensions(&parts.extensions);
+        let guest = caller.guest.ok_or(Fault::NoGuest)?;
         let name = hall.store.guest_name(guest).await?.ok_or(Fault::NoGuest)?;
         Ok(Named { guest, name, address: caller.address_tag(hall) })
     }

@@ -201,6 +201,8 @@ pub(super) fn move_files(transaction: &Transaction<'_>, no: i64) -> rusqlite::Re
 
 #[cfg(test)]
 mod tests {
+    use engine::Secret;
+
     use super::*;
 
     fn row(options: Value) -> TableRow {
@@ -212,7 +214,8 @@ mod tests {
         };
         let (guest, address) = (GuestId::new(), Default::default());
         let host = crate::guest::Named { guest, name: "Anna".to_owned(), address };
-        TableRow { options, ..crate::table::new_row(new, &host).unwrap() }
+        let row = crate::table::new_row(new, &host, Secret::from_seed(1, 2)).unwrap();
+        TableRow { options, ..row }
     }
 
     #[test]

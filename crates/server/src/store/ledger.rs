@@ -1,6 +1,7 @@
 //! How much is stored, and for whom. Bytes are counted in the transaction that changes them, in
 //! `stored` and, for Records, in `uploaded`: a line for every guest, for every address, and one
-//! without a name for all.
+//! without a name for all. The steps of matches stay, but whoever ordered them is not charged for
+//! ever: they are counted by the day, in `step_bytes`.
 
 use rusqlite::{Connection, Transaction, params};
 
@@ -19,17 +20,24 @@ const TABLE_BYTES: u64 = 1024;
 /// What a chair costs, whoever sits down there under whatever name.
 const CHAIR_BYTES: u64 = 512;
 /// Older tables do not count any more: nobody will finish them.
-const COUNTED_FOR_S: u64 = 7 * 24 * 60 * 60;
+const COUNTED_FOR_S: u64 = 7 * DAY_S;
+/// Steps of before are forgotten: whoever plays a lot must not be kept from playing.
+const STEPS_COUNTED_FOR_S: u64 = DAY_S;
+const DAY_S: u64 = 24 * 60 * 60;
 
-pub(super) const N_OF_HOST: &str = "SELECT count(*) FROM tables
-    WHERE stage <> 'finished' AND host = ?1 AND ?2 <= created_at";
+/// Of whoever has opened them, like their bytes: to be handed a table is no reason to be refused
+/// one, and to hand one on is no way to have more.
+pub(super) const N_OF_GUEST: &str = "SELECT count(*) FROM tables
+    WHERE stage <> 'finished' AND charged_to = ?1 AND ?2 <= created_at";
 pub(super) const N_OF_ADDRESS: &str = "SELECT count(*) FROM tables
     WHERE stage <> 'finished' AND address = ?1 AND ?2 <= created_at";
 pub(super) const N_UNFINISHED: &str = "SELECT count(*) FROM tables
     WHERE stage <> 'finished' AND ?2 <= created_at AND ?1 = ''";
 const N_RECORDS: &str = "SELECT count(*) FROM records WHERE guest = ?1";
 const RECORD_BYTES: &str = "SELECT coalesce(sum(n_bytes), 0) FROM uploaded WHERE guest = ?1";
-const BYTES: &str = "SELECT coalesce(sum(n_bytes), 0) FROM stored WHERE owner = ?1";
+const BYTES: &str = "SELECT
+    (SELECT coalesce(sum(n_bytes), 0) FROM stored WHERE owner = ?1) +
+    (SELECT coalesce(sum(n_bytes), 0) FROM step_bytes WHERE owner = ?1 AND ?2 <= day)";
 
 impl TableRow {
     /// What its host is charged until the match is over. It does not change with those who sit
@@ -63,13 +71,19 @@ fn n_stored(
     let one = |sql| connection.prepare_cached(sql)?.query_row([&name], |row| row.get(0));
     let lately =
         |sql| connection.prepare_cached(sql)?.query_row(params![name, since], |row| row.get(0));
+    let by_day = |sql, first_day: i64| {
+        connection.prepare_cached(sql)?.query_row(params![name, first_day], |row| row.get(0))
+    };
     let n: i64 = match (resource, owner) {
-        (Resource::Tables, Owner::Guest(_)) => lately(N_OF_HOST)?,
+        (Resource::Tables, Owner::Guest(_)) => lately(N_OF_GUEST)?,
         (Resource::Tables, Owner::Address(_)) => lately(N_OF_ADDRESS)?,
         (Resource::Tables, Owner::All) => lately(N_UNFINISHED)?,
         (Resource::Records, _) => one(N_RECORDS)?,
         (Resource::RecordBytes, _) => one(RECORD_BYTES)?,
-        (Resource::Bytes, _) => one(BYTES)?,
+        (Resource::Bytes, Owner::Guest(_) | Owner::Address(_)) => {
+            by_day(BYTES, first_counted_day())?
+        }
+        (Resource::Bytes, Owner::All) => by_day(BYTES, 0)?,
     };
     Ok(natural(n))
 }
@@ -97,6 +111,34 @@ pub(super) fn charge(
     for owner in guest.map(Owner::Guest).into_iter().chain(others) {
         statement.execute(params![name(owner), n_bytes])?;
     }
+    Ok(())
+}
+
+fn first_counted_day() -> i64 {
+    integer(now_s().saturating_sub(STEPS_COUNTED_FOR_S) / DAY_S)
+}
+
+/// The days that no longer count are forgotten on the way. All together have a line for every day:
+/// nothing of it is ever gone.
+pub(super) fn charge_steps(
+    transaction: &Transaction<'_>,
+    guest: GuestId,
+    address: AddressTag,
+    n_bytes: u64,
+) -> rusqlite::Result<()> {
+    let now = now_s();
+    let first_day = first_counted_day();
+    let forget = "DELETE FROM step_bytes WHERE owner = ?1 AND day < ?2";
+    for owner in [Owner::Guest(guest), Owner::Address(address)] {
+        transaction.prepare_cached(forget)?.execute(params![name(owner), first_day])?;
+    }
+    let sql = "INSERT INTO step_bytes (owner, day, n_bytes)
+               VALUES (?1, ?4, ?5), (?2, ?4, ?5), (?3, ?4, ?5)
+               ON CONFLICT (owner, day) DO UPDATE SET n_bytes = n_bytes + excluded.n_bytes";
+    let [guest, address, all] =
+        [Owner::Guest(guest), Owner::Address(address), Owner::All].map(name);
+    let (day, n_bytes) = (integer(now / DAY_S), integer(n_bytes));
+    transaction.prepare_cached(sql)?.execute(params![guest, address, all, day, n_bytes])?;
     Ok(())
 }
 

@@ -192,7 +192,7 @@ fn stage_of(name: String) -> rusqlite::Result<Stage> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::ledger::{N_OF_ADDRESS, N_OF_HOST, N_UNFINISHED};
+    use super::super::ledger::{N_OF_ADDRESS, N_OF_GUEST, N_UNFINISHED};
     use super::super::schema;
     use super::*;
 
@@ -214,7 +214,7 @@ mod tests {
         for (sql, how) in [
             (OPEN_TABLES, "tables USING COVERING INDEX tables_listed"),
             (TABLES_OF, "sitting USING PRIMARY KEY"),
-            (N_OF_HOST, "tables USING INDEX tables_of_host"),
+            (N_OF_GUEST, "tables USING COVERING INDEX tables_charged"),
             (N_OF_ADDRESS, "tables USING COVERING INDEX tables_of_address"),
             (N_UNFINISHED, "tables USING COVERING INDEX tables_unfinished"),
         ] {

@@ -94,6 +94,14 @@ impl Chair {
         }
     }
 
+    /// Whether it was kept for this guest, who has not come.
+    pub fn is_meant_for(&self, guest: GuestId) -> bool {
+        match self {
+            Chair::Open { kept_for, .. } => *kept_for == Some(guest),
+            Chair::Person { .. } | Chair::Bot { .. } => false,
+        }
+    }
+
     pub fn guest(&self) -> Option<GuestId> {
         match self {
             Chair::Person { guest, .. } => Some(*guest),

@@ -36,7 +36,6 @@ CREATE TABLE tables (
     n_bytes INTEGER NOT NULL DEFAULT 0,
     charged_to TEXT NOT NULL DEFAULT ''
 ) STRICT;
-CREATE INDEX tables_of_host ON tables (host) WHERE stage <> 'finished';
 
 CREATE TABLE sitting (
     guest TEXT NOT NULL,
@@ -100,8 +99,9 @@ ALTER TABLE steps ADD COLUMN n_undone INTEGER;
 
 /// What databases of before did not have, by the name that tells. Indices hold all that lists and
 /// counts ask for, so that these never read a row, of which one may be damaged. `uploaded` holds
-/// the bytes of everybody's records, and under the empty name those of all.
-const ADDITIONS: [(&str, &str); 4] = [
+/// the bytes of everybody's records, and under the empty name those of all; `step_bytes` those of
+/// the steps that were stored since there is such a table, by the day.
+const ADDITIONS: [(&str, &str); 6] = [
     (
         "tables_listed",
         "CREATE INDEX tables_listed ON tables (stage, is_listed, created_at)
@@ -118,6 +118,12 @@ const ADDITIONS: [(&str, &str); 4] = [
              WHERE stage <> 'finished';",
     ),
     (
+        "tables_charged",
+        "CREATE INDEX tables_charged ON tables (charged_to, created_at, stage)
+             WHERE stage <> 'finished';
+         DROP INDEX IF EXISTS tables_of_host;",
+    ),
+    (
         "uploaded",
         "CREATE TABLE uploaded (
              guest TEXT PRIMARY KEY,
@@ -125,6 +131,15 @@ const ADDITIONS: [(&str, &str); 4] = [
          ) STRICT, WITHOUT ROWID;
          INSERT INTO uploaded SELECT guest, sum(octet_length(record)) FROM records GROUP BY guest;
          INSERT INTO uploaded SELECT '', coalesce(sum(n_bytes), 0) FROM uploaded;",
+    ),
+    (
+        "step_bytes",
+        "CREATE TABLE step_bytes (
+             owner TEXT NOT NULL,
+             day INTEGER NOT NULL,
+             n_bytes INTEGER NOT NULL,
+             PRIMARY KEY (owner, day)
+         ) STRICT, WITHOUT ROWID;",
     ),
 ];
 

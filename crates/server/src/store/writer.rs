@@ -62,6 +62,12 @@ pub enum Write {
         table_no: i64,
         step: StepRow,
     },
+    /// Steps that were stored and are charged now.
+    StepBytes {
+        guest: GuestId,
+        address: AddressTag,
+        n_bytes: u64,
+    },
     Record(Box<RecordRow>),
 }
 
@@ -191,6 +197,9 @@ fn carry_out(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<(
             Ok(())
         }
         Write::Step { table_no, step } => insert_step(transaction, *table_no, step),
+        Write::StepBytes { guest, address, n_bytes } => {
+            ledger::charge_steps(transaction, *guest, *address, *n_bytes)
+        }
         Write::Record(row) => {
             let sql = "INSERT INTO records (id, guest, game, created_at, record)
                        VALUES (?1, ?2, ?3, ?4, ?5)";

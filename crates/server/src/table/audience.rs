@@ -68,9 +68,9 @@ pub struct Audience {
     /// When something was last seen of guests who have no socket here.
     last_seen: Vec<(GuestId, Instant)>,
     opened_at: Instant,
-    /// When people who come and go were last told of.
+    /// When everybody was last told who sits here and who looks on.
     told_at: Option<Instant>,
-    /// When they are to be told of, after a rest.
+    /// When they are to be told again, after a rest.
     to_be_told_at: Option<Instant>,
 }
 
@@ -213,13 +213,17 @@ impl Table {
         self.tell_presence();
     }
 
-    /// Tells everybody who has come or gone; not more often than anybody wants to know, or a few
-    /// who come and go all the time would bury the others in messages. Says whether they were told
-    /// at once.
+    /// Tells everybody who has come or gone, if anybody has. Says whether they were told at once.
     fn tell_presence(&mut self) -> bool {
-        if !self.note_presence() {
-            return false;
-        }
+        self.note_presence() && self.tell_seats_soon()
+    }
+
+    /// Tells everybody who sits at the table; not more often than anybody wants to know, or a few
+    /// who come and go or sit down and leave all the time would bury the others in messages. Says
+    /// whether they were told at once.
+    pub(super) fn tell_seats_soon(&mut self) -> bool {
+        // Whoever asks meanwhile is told of now.
+        self.note_presence();
         let now = Instant::now();
         let rests_until = self.audience.told_at.map(|told_at| told_at + TELLS_EVERY);
         let rests_until = rests_until.filter(|until| now < *until);
@@ -260,7 +264,7 @@ impl Table {
         has_changed
     }
 
-    /// Tells everybody who sits at the table.
+    /// Tells everybody at once who sits at the table.
     pub(super) fn tell_seats(&mut self) {
         self.audience.told_at = Some(Instant::now());
         self.audience.to_be_told_at = None;

@@ -6,12 +6,14 @@ use engine::Seat;
 use protocol::{Stage, TableInfo};
 
 use super::{End, Reply, Table, answer, seating};
+use crate::clock::now_s;
 use crate::guest::GuestId;
 use crate::refusal::{Fault, Refusal};
-use crate::store::{TableRow, Write};
+use crate::store::{Chair, TableRow, Write};
 
 impl Table {
-    /// A waiting table that the last person has left is of no more use.
+    /// A waiting table that the last person has left is of no more use, unless it is kept for
+    /// somebody.
     pub(super) async fn leave(
         &mut self,
         guest: GuestId,
@@ -27,9 +29,11 @@ impl Table {
             Some(seat) => self.hand_over(seat),
             None => seating::leave(&self.row, guest, seat),
         };
-        let is_abandoned = changed.as_ref().is_ok_and(|row| {
-            row.stage == Stage::Waiting && row.chairs.iter().all(|chair| chair.guest().is_none())
-        });
+        let now_s = now_s();
+        let is_for_nobody = |chair: &Chair| chair.guest().is_none() && chair.kept(now_s).is_none();
+        let is_abandoned = changed
+            .as_ref()
+            .is_ok_and(|row| row.stage == Stage::Waiting && row.chairs.iter().all(is_for_nobody));
         if !is_abandoned {
             self.reseat(changed, Some(guest), reply).await;
             return Ok(());
@@ -50,7 +54,7 @@ impl Table {
                     self.audience.remove(removed);
                 }
                 // The removed one learns why.
-                self.tell_seats();
+                self.tell_seats_soon();
                 Ok(self.info_for(Some(host)))
             }
             Err(refusal) => Err(refusal),

@@ -1,11 +1,14 @@
 //! Orders: who may give them, and what becomes of them.
 
 use engine::{Seat, Viewer, When};
+use games::Decision;
 use protocol::{FromClient, Order, Stage, ToClient};
 use serde_json::Value;
 
 use super::live::Live;
+use super::room::Charges;
 use super::{End, Orders, Table, WatcherId, answer};
+use crate::address::AddressTag;
 use crate::beside::beside;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
@@ -13,14 +16,15 @@ use crate::log;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{StepRow, StoreFailed, Write};
 
-const KEY_CHARS_MAX: usize = 64;
+/// It is stored with its step, so its bytes count and not its characters.
+const KEY_BYTES_MAX: usize = 64;
 /// To go through so many takes no longer than anything else that is done at once.
 const OPEN_STEPS_QUICK: usize = 32;
 
 impl Table {
     pub(super) async fn order(
         &mut self,
-        guest: Option<GuestId>,
+        (guest, address): (Option<GuestId>, AddressTag),
         order: FromClient,
         from: Option<WatcherId>,
         reply: Orders,
@@ -34,7 +38,10 @@ impl Table {
         let key = order.key.clone();
         let accepted = |version| ToClient::Accepted { key, version };
         let tried = match self.check_order(guest, &order) {
-            Ok(Checked::New(when)) => self.try_order(&order, when).await,
+            Ok(Checked::New(when)) => match self.make_room(guest, address).await {
+                Ok(()) => self.try_order(&order, when, address).await,
+                Err(refusal) => Err(refusal),
+            },
             Ok(Checked::DoneBefore(version)) => {
                 answer(reply, Ok(accepted(version)));
                 return Ok(());
@@ -58,7 +65,7 @@ impl Table {
         };
         let seat = Viewer::Seat(order.seat);
         let version = self.live.as_ref().map_or(0, |live| live.version(seat));
-        match self.store_step(step).await {
+        match self.store_step(step, guest.map(|guest| (guest, address))).await {
             Ok(()) => {
                 // In this order: then the socket finds both and sends them together.
                 self.tell_match();
@@ -72,8 +79,8 @@ impl Table {
     fn check_order(&self, guest: Option<GuestId>, given: &FromClient) -> Result<Checked, Refusal> {
         self.check_seat(guest, given.seat)?;
         let delays = self.delays();
-        if !(1..=KEY_CHARS_MAX).contains(&given.key.chars().count()) {
-            return Err(Refusal::from(Fault::BadKey).with("max", KEY_CHARS_MAX));
+        if !(1..=KEY_BYTES_MAX).contains(&given.key.len()) {
+            return Err(Refusal::from(Fault::BadKey).with("max", KEY_BYTES_MAX));
         }
         let live = self.live.as_ref().ok_or(Fault::NotStarted)?;
         if let Some(version) = live.known(given.seat, &given.key) {
@@ -98,7 +105,12 @@ impl Table {
 
     /// Going back goes through all that is open; where that is much, it is done beside those who
     /// play elsewhere. If it fails, the match is gone and must be read again.
-    async fn try_order(&mut self, given: &FromClient, when: When) -> Result<StepRow, Refusal> {
+    async fn try_order(
+        &mut self,
+        given: &FromClient,
+        when: When,
+        by: AddressTag,
+    ) -> Result<StepRow, Refusal> {
         let mut live = self.live.take().ok_or(Fault::NotStarted)?;
         let goes_back = matches!(given.order, Order::Undo | Order::RestartTurn);
         let carry_out = move |live: &mut Live, given: &FromClient| {
@@ -111,7 +123,7 @@ impl Table {
                     let step = carry_out(&mut live, &given);
                     (live, step)
                 };
-                beside(&self.hall.rebuilders, work).await?
+                beside(&self.hall.rebuilders, by, work).await?
             }
             false => {
                 let step = carry_out(&mut live, given);
@@ -136,7 +148,7 @@ impl Table {
         &mut self,
         version: u64,
         seat: Seat,
-        action: Option<Value>,
+        decision: Option<Decision>,
     ) -> Result<(), End> {
         let is_bot = self.row.chairs[seat.idx()].level().is_some();
         let delays = self.delays();
@@ -144,12 +156,24 @@ impl Table {
         if !is_bot || version != live.version(Viewer::Seat(seat)) {
             return Ok(());
         }
+        if self.hall.config.limits.changes_per_match <= live.n_changes() {
+            self.thoughts.give_up(seat, version);
+            return Ok(());
+        }
         self.thoughts.forget(seat);
-        let action = action.or_else(|| first_action(live, seat));
-        let Some(action) = action else { return Ok(()) };
+        let (action, then) = match decision {
+            Some(Decision { intent, then }) => (intent.action, then),
+            None => match first_action(live, seat) {
+                Some(action) => (action, Vec::new()),
+                None => return Ok(()),
+            },
+        };
         let when = live.when(now_ms(), delays);
         match live.carry_out(seat, &Order::Act { action }, None, when) {
-            Ok(step) => self.finish_step(step).await,
+            Ok(step) => {
+                self.thoughts.keep_plan(seat, live.version(Viewer::Seat(seat)), then);
+                self.finish_step(step).await
+            }
             Err(refusal) => {
                 let code = refusal.problem.code;
                 let table = log::short(&self.row.id);
@@ -174,20 +198,40 @@ impl Table {
     }
 
     async fn finish_step(&mut self, step: StepRow) -> Result<(), End> {
-        self.store_step(step).await?;
+        self.store_step(step, None).await?;
         self.tell_match();
         Ok(())
     }
 
-    /// After a failure the match is ahead of its rows.
-    async fn store_step(&mut self, step: StepRow) -> Result<(), End> {
+    /// Reserved now and then, for many steps.
+    async fn make_room(
+        &mut self,
+        guest: Option<GuestId>,
+        address: AddressTag,
+    ) -> Result<(), Refusal> {
+        let guest = guest.ok_or(Fault::Spectator)?;
+        if self.rooms.has_room(guest, address) {
+            return Ok(());
+        }
+        Box::pin(self.rooms.reserve(&self.hall, guest, address)).await
+    }
+
+    /// After a failure the match is ahead of its rows. The host answers for what nobody ordered.
+    async fn store_step(
+        &mut self,
+        step: StepRow,
+        by: Option<(GuestId, AddressTag)>,
+    ) -> Result<(), End> {
+        let (guest, address) = by.unwrap_or((self.row.host, self.row.address));
+        let Charges { mut writes, reservations } = self.rooms.take(guest, address, &step);
         let is_over = self.live.as_ref().is_some_and(|live| live.table.outcome().is_some());
-        let mut writes = vec![Write::Step { table_no: self.row.no, step }];
+        writes.push(Write::Step { table_no: self.row.no, step });
         if is_over {
             self.row.stage = Stage::Finished;
             writes.push(Write::Table(Box::new(self.row.clone())));
         }
-        self.hall.store.write(writes).await.map_err(End::StoreFailed)?;
+        let stored = self.hall.store.write_reserved(writes, reservations).await;
+        stored.map_err(End::StoreFailed)?;
         if is_over {
             let (table, game) = (log::short(&self.row.id), self.row.game.as_str());
             let n_steps = self.live.as_ref().map_or(0, Live::n_changes);
@@ -195,6 +239,15 @@ impl Table {
             self.tell_seats();
         }
         Ok(())
+    }
+
+    /// The last steps are charged before the table is gone. If that cannot be stored, they were
+    /// free: it is little.
+    pub(super) async fn settle(&mut self) {
+        let Charges { writes, reservations } = self.rooms.rest();
+        if !writes.is_empty() {
+            let _ = self.hall.store.write_reserved(writes, reservations).await;
+        }
     }
 }
 

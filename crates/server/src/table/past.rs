@@ -9,6 +9,7 @@ use protocol::{LogPage, Stage, TableId};
 use super::audience::viewer_of;
 use super::live::{History, Page};
 use super::seating;
+use crate::address::AddressTag;
 use crate::beside::beside;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
@@ -20,6 +21,8 @@ use crate::store::{StepRow, TableRow};
 /// Which part of the log somebody wants.
 pub struct Wanted {
     pub guest: Option<GuestId>,
+    /// Where it is wanted.
+    pub address: AddressTag,
     pub eyes: Option<Viewer>,
     /// The step behind the last one.
     pub before: Option<usize>,
@@ -28,14 +31,18 @@ pub struct Wanted {
 }
 
 /// The save file of a finished match, with the name of its game.
-pub async fn record(hall: &Arc<Hall>, row: TableRow) -> Result<(String, String), Refusal> {
+pub async fn record(
+    hall: &Arc<Hall>,
+    row: TableRow,
+    by: AddressTag,
+) -> Result<(String, String), Refusal> {
     match row.stage {
         Stage::Waiting => return Err(Fault::NotStarted.into()),
         Stage::Playing => return Err(Fault::NotFinished.into()),
         Stage::Finished => {}
     }
     let game = row.game.clone();
-    let text = with_history(hall, row, |history, row| history.record(seating::players(row)));
+    let text = with_history(hall, row, by, |history, row| history.record(seating::players(row)));
     Ok((game, text.await?))
 }
 
@@ -51,7 +58,7 @@ pub async fn log(
         return Err(Fault::NotStarted.into());
     }
     let (before, version) = (wanted.before.unwrap_or(usize::MAX), wanted.version);
-    let page = with_history(hall, row, move |history, row| {
+    let page = with_history(hall, row, wanted.address, move |history, row| {
         let versions = history.changes().versions(viewer);
         let n_kept = version.map_or(usize::MAX, |version| versions.n_steps_kept(version));
         let before = before.min(versions.n_steps());
@@ -76,12 +83,13 @@ fn is_kept_back(page: &Page, row: &TableRow) -> bool {
 async fn with_history<T: Send + 'static>(
     hall: &Arc<Hall>,
     row: TableRow,
+    by: AddressTag,
     work: impl FnOnce(&History<'_>, &TableRow) -> Result<T, String> + Send + 'static,
 ) -> Result<T, Refusal> {
     let id = row.id.clone();
     let steps: Vec<StepRow> = hall.store.steps(row.no).await?;
     let row = hall.store.in_full(&row).await?;
-    let worked = beside(&hall.rebuilders, move || {
+    let worked = beside(&hall.retellers, by, move || {
         let history = History::of(&row, &steps)?;
         work(&history, &row)
     });

@@ -1,19 +1,19 @@
 //! Who sits where: joining, leaving, starting, and the table of the rematch. Pure functions from a
 //! row to the changed row, which is then stored.
 
-use engine::{Player, Seat};
+use engine::{Player, Seat, Secret};
 use protocol::{NewSeat, NewTable, Stage, TableId};
 use serde_json::Value;
 
 use crate::catalogue;
 use crate::clock::{now_ms, now_s};
 use crate::guest::{GuestId, Named};
-use crate::hall::{new_secret, new_table_id};
+use crate::hall::new_table_id;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Chair, TableRow};
 
 /// A new table as its host wants it.
-pub fn new_row(new: NewTable, host: &Named) -> Result<TableRow, Refusal> {
+pub fn new_row(new: NewTable, host: &Named, secret: Secret) -> Result<TableRow, Refusal> {
     let options = catalogue::checked_options(&new.game, &new.options, new.seats.len())?;
     let mut chairs = Vec::with_capacity(new.seats.len());
     for seat in new.seats {
@@ -26,7 +26,10 @@ pub fn new_row(new: NewTable, host: &Named) -> Result<TableRow, Refusal> {
             }
         });
     }
-    Ok(waiting_row(new.game, options, chairs, new.is_listed, host))
+    Ok(TableRow {
+        is_listed: new.is_listed,
+        ..waiting_row(new.game, options, chairs, host, secret)
+    })
 }
 
 /// While waiting: takes an open seat. Later: takes back what a bot has played on.
@@ -69,6 +72,10 @@ fn take_seat(
         Chair::Person { .. } | Chair::Bot { .. } => return Err(Fault::SeatTaken.into()),
     }
     let mut row = row.clone();
+    // A table that was handed on to somebody who has not come yet is for whoever comes first.
+    if row.chairs.iter().any(|chair| chair.is_meant_for(row.host)) {
+        (row.host, row.host_name) = (guest, name.to_owned());
+    }
     // Who came first is known within a millisecond too, and where the clock was put back.
     let last = row.chairs.iter().filter_map(Chair::sat_down_at_ms).max();
     let sat_down_at_ms = last.map_or(now_ms, |last| now_ms.max(last + 1));
@@ -118,7 +125,8 @@ pub fn leave(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<Table
     }
 }
 
-/// Whoever has sat there for longest is the host after the one who has left.
+/// Whoever has sat there for longest is the host after the one who has left; if nobody sits there
+/// any more, the first for whom a seat is kept.
 fn hand_on(mut row: TableRow, left: GuestId) -> TableRow {
     if row.host != left || row.seats_of(Some(left)).next().is_some() {
         return row;
@@ -128,7 +136,11 @@ fn hand_on(mut row: TableRow, left: GuestId) -> TableRow {
         Chair::Open { .. } | Chair::Bot { .. } => None,
     });
     let longest = sitters.min_by_key(|(sat_down_at_ms, ..)| *sat_down_at_ms);
-    if let Some((_, guest, name)) = longest.map(|(at, guest, name)| (at, *guest, name.clone())) {
+    let now_s = now_s();
+    let awaited = row.chairs.iter().find_map(|chair| chair.kept(now_s));
+    let awaited = awaited.map(|kept| (kept.guest, kept.name.to_owned()));
+    let next = longest.map(|(_, guest, name)| (*guest, name.clone())).or(awaited);
+    if let Some((guest, name)) = next {
         (row.host, row.host_name) = (guest, name);
     }
     row
@@ -210,7 +222,12 @@ pub fn start(row: &TableRow, guest: GuestId, now_ms: u64) -> Result<TableRow, Re
 
 /// The same once more. Everybody moves on by one seat; the others' seats are kept for them until so
 /// many seconds after 1970.
-pub fn rematch(row: &TableRow, host: &Named, kept_until: u64) -> Result<TableRow, Refusal> {
+pub fn rematch(
+    row: &TableRow,
+    host: &Named,
+    kept_until: u64,
+    secret: Secret,
+) -> Result<TableRow, Refusal> {
     let guest = host.guest;
     if row.seats_of(Some(guest)).next().is_none() && guest != row.host {
         return Err(Fault::NotSeated.into());
@@ -225,7 +242,7 @@ pub fn rematch(row: &TableRow, host: &Named, kept_until: u64) -> Result<TableRow
     let mut chairs: Vec<Chair> = chairs.collect();
     chairs.rotate_right(1);
     let (game, options) = (row.game.clone(), row.options.clone());
-    Ok(waiting_row(game, options, chairs, false, host))
+    Ok(waiting_row(game, options, chairs, host, secret))
 }
 
 fn kept(chair: &Chair, host: &Named, kept_until: u64) -> Chair {
@@ -260,8 +277,8 @@ fn waiting_row(
     game: String,
     options: Value,
     chairs: Vec<Chair>,
-    is_listed: bool,
     host: &Named,
+    secret: Secret,
 ) -> TableRow {
     let id: TableId = new_table_id();
     TableRow {
@@ -271,9 +288,9 @@ fn waiting_row(
         options,
         host: host.guest,
         host_name: host.name.clone(),
-        is_listed,
+        is_listed: false,
         created_at: now_s(),
-        secret: new_secret(),
+        secret,
         chairs,
         stage: Stage::Waiting,
         started_at_ms: None,

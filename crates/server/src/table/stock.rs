@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use engine::{Chance, Delays, Fast, Seat, Viewer};
+use engine::{Chance, Delays, Fast, Seat, Secret, Viewer};
 use protocol::{NewSeat, NewTable, Order, Stage, TableId};
 use serde_json::{Value, json};
 
@@ -39,7 +39,8 @@ fn played(game: &str, n_players: u8, seed: u64) -> (TableRow, Vec<StepRow>) {
     let named = Named { guest: host, name: "Stock".to_owned(), address };
     let seats = (0..n_players).map(|_| NewSeat::Me).collect();
     let new = NewTable { game: game.to_owned(), options: json!({}), seats, is_listed: false };
-    let waiting = seating::new_row(new, &named).expect("the defaults are good options");
+    let waiting = seating::new_row(new, &named, Secret::from_seed(seed, 0))
+        .expect("the defaults are good options");
     let mut row = seating::start(&waiting, host, 0).expect("all seats are taken");
     let mut live = Live::rebuild(&row, &[]).expect("the defaults are good options");
     let mut chance = Fast::new(seed);

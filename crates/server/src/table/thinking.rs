@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bots::{Budget, Intent, Moment, Seeded};
 use engine::{Millis, Seat, Seats, Viewer};
+use games::Decision;
 use protocol::Stage;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -22,6 +23,8 @@ const BUDGET: Budget = Budget { ms: 100 };
 pub struct Thoughts {
     thinking: [Option<Thinking>; Seats::MAX as usize],
     since: [Option<Millis>; Seats::MAX as usize],
+    /// What bots will do next that have thought further than one step.
+    plans: Vec<Plan>,
     /// Whether its questions wait as those of a table at which somebody looks.
     is_watched: bool,
 }
@@ -32,17 +35,24 @@ struct Thinking {
     task: Option<AbortHandle>,
 }
 
+/// What a bot will do if it has seen nothing but its own step since.
+struct Plan {
+    seat: Seat,
+    version: u64,
+    steps: Vec<Value>,
+}
+
 /// What a bot has to do for its choice.
 enum Thought {
-    Forced(Value),
+    Known(Decision),
     Asked(Pending),
 }
 
 impl Thought {
     /// A question that nobody waits for any more is withdrawn, since `self` is dropped then.
-    async fn intent(self) -> Result<Option<Intent<Value>>, Failed> {
+    async fn decision(self) -> Result<Option<Decision>, Failed> {
         match self {
-            Thought::Forced(action) => Ok(Some(Intent { action, not_before: None })),
+            Thought::Known(decision) => Ok(Some(decision)),
             Thought::Asked(mut pending) => pending.answer().await,
         }
     }
@@ -74,6 +84,22 @@ impl Thoughts {
     /// Since when a bot plays the seat: it knows nothing of what was before.
     fn since(&mut self, seat: Seat, now: Millis) -> Millis {
         *self.since[seat.idx()].get_or_insert(now)
+    }
+
+    /// The bot has thought further than the step that has led to this version.
+    pub(super) fn keep_plan(&mut self, seat: Seat, version: u64, steps: Vec<Value>) {
+        self.plans.retain(|plan| plan.seat != seat);
+        if !steps.is_empty() {
+            self.plans.push(Plan { seat, version, steps });
+        }
+    }
+
+    /// What it has thought out for this moment, if it has.
+    fn planned(&self, seat: Seat, version: u64) -> Option<Decision> {
+        let is_about = |plan: &&Plan| (plan.seat, plan.version) == (seat, version);
+        let (action, then) = self.plans.iter().find(is_about)?.steps.split_first()?;
+        let intent = Intent { action: action.clone(), not_before: None };
+        Some(Decision { intent, then: then.to_vec() })
     }
 
     /// The bot is not asked again about this moment.
@@ -165,26 +191,30 @@ impl Table {
         let instant_of =
             move |at: Millis| asked_at + Duration::from_millis(at.saturating_sub(match_now));
         let task = tokio::spawn(async move {
-            let intent = match thought.intent().await {
-                Ok(Some(intent)) => Some(intent),
+            let decision = match thought.decision().await {
+                Ok(Some(decision)) => Some(decision),
                 // It waits for something new.
                 Ok(None) => return,
                 Err(Failed) => None,
             };
-            let not_before = intent.as_ref().and_then(|intent| intent.not_before);
+            let not_before = decision.as_ref().and_then(|decision| decision.intent.not_before);
             let after_pause = asked_at + Duration::from_millis(pause_ms);
             sleep_until(not_before.map_or(after_pause, instant_of)).await;
-            let action = intent.map(|intent| intent.action);
             // A table that has gone needs no answer.
-            let _ = asks.send(Box::new(Ask::Chosen { version, seat, action })).await;
+            let _ = asks.send(Box::new(Ask::Chosen { version, seat, decision })).await;
         });
         self.thoughts.begin(seat, version, task.abort_handle());
     }
 
     fn thought(&self, seat: Seat, version: u64, moment: Moment) -> Option<Thought> {
         let table = &self.live.as_ref()?.table;
+        let planned = self.thoughts.planned(seat, version);
+        if let Some(decision) = planned.filter(|it| table.allows(seat, &it.intent.action)) {
+            return Some(Thought::Known(decision));
+        }
         if let Some(action) = table.only_action(seat) {
-            return Some(Thought::Forced(action));
+            let intent = Intent { action, not_before: None };
+            return Some(Thought::Known(Decision { intent, then: Vec::new() }));
         }
         let level = self.row.chairs[seat.idx()].level()?;
         let seeded = Seeded::resume(self.seed(seat), version);
@@ -208,5 +238,31 @@ impl Table {
         let live = self.live.as_ref().filter(|_| self.row.stage == Stage::Playing)?;
         let left_ms = live.table.deadline()?.saturating_sub(live.now(now_ms()));
         Some(Instant::now() + Duration::from_millis(left_ms))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// Who has seen something new since thinks again.
+    #[test]
+    fn a_plan_is_for_one_moment() {
+        let mut thoughts = Thoughts::default();
+        let actions = |decision: Option<Decision>| {
+            decision.map(|Decision { intent, then }| (intent.action, then))
+        };
+        thoughts.keep_plan(Seat(1), 7, vec![json!("a"), json!("b")]);
+        let planned = actions(thoughts.planned(Seat(1), 7));
+        assert_eq!(planned, Some((json!("a"), vec![json!("b")])));
+        for (seat, version) in [(Seat(1), 8), (Seat(1), 6), (Seat(0), 7)] {
+            assert_eq!(thoughts.planned(seat, version), None);
+        }
+        thoughts.keep_plan(Seat(1), 8, vec![json!("b")]);
+        assert_eq!(actions(thoughts.planned(Seat(1), 8)), Some((json!("b"), Vec::new())));
+        thoughts.keep_plan(Seat(1), 9, Vec::new());
+        assert!(thoughts.plans.is_empty());
     }
 }

@@ -267,6 +267,7 @@ async fn records_of_a_guest() {
     let house = House::open_with(|config| {
         config.limits.records_per_guest = 5;
         config.limits.uploads_per_guest = u32::MAX;
+        config.limits.uploads_per_address = u32::MAX;
         config.limits.uploads_total = usize::MAX;
     })
     .await;
@@ -292,6 +293,7 @@ async fn bytes_of_records() {
             let limits = &mut config.limits;
             limits.records_per_guest = u32::MAX;
             limits.uploads_per_guest = u32::MAX;
+            limits.uploads_per_address = u32::MAX;
             limits.uploads_total = usize::MAX;
             match who {
                 "guest" => limits.record_bytes_per_guest = max,
@@ -315,36 +317,78 @@ async fn status(mut stream: TcpStream) -> (u16, TcpStream) {
     (std::str::from_utf8(&head[9..]).unwrap().parse().unwrap(), stream)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn uploads() {
-    const MAX: usize = 7;
-    let house = House::open_with(|config| {
-        config.limits.uploads_per_guest = MAX as u32;
-        config.limits.uploads_total = 100;
-    })
-    .await;
-    let anna = house.guest("Anna").await;
-    let cookie = anna.cookie.as_ref().unwrap();
-    let head = format!(
-        "POST /api/records HTTP/1.1\r\nhost: h\r\ncookie: {cookie}\r\ncontent-length: 1\r\n\r\n"
-    );
-    let begin = async || {
+/// Uploads that are begun and never end, of all guests in turn: so many are taken.
+async fn check_uploads(n_guests: usize, max: usize, change: impl FnOnce(&mut Config)) {
+    let house = House::open_with(change).await;
+    let guests = guests(&house, n_guests).await;
+    let begin = async |guest: &Guest| {
+        let cookie = guest.cookie.as_ref().unwrap();
+        let head = format!(
+            "POST /api/records HTTP/1.1\r\nhost: h\r\ncookie: {cookie}\r\n\
+             content-length: 1\r\n\r\n"
+        );
         let mut stream = TcpStream::connect(house.address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
         stream
     };
-    let streams = join_all((0..N).map(|_| begin())).await;
+    let streams = join_all(guests.iter().cycle().take(N).map(begin)).await;
     let mut answers: FuturesUnordered<_> = streams.into_iter().map(status).collect();
     let mut rest = Vec::new();
-    for _ in 0..N - MAX {
+    for _ in 0..N - max {
         let (status, stream) = answers.next().await.unwrap();
         assert_eq!(status, 429);
         rest.push(stream);
     }
     // The others wait for their bodies, for as long as nobody sends them.
-    upload(&anna, "x").await.refused(429, "too-fast");
+    for guest in &guests {
+        upload(guest, "x").await.refused(429, "too-fast");
+    }
     drop(answers);
-    while upload(&anna, "x").await.status != 400 {}
+    while upload(&guests[0], "x").await.status != 400 {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn uploads_of_a_guest() {
+    check_uploads(1, 7, |config| {
+        config.limits.uploads_per_guest = 7;
+        config.limits.uploads_per_address = 100;
+        config.limits.uploads_total = 100;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn uploads_of_an_address() {
+    check_uploads(10, 4, |_| {}).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn uploads_in_all() {
+    check_uploads(10, 9, |config| {
+        config.limits.uploads_per_address = 100;
+        config.limits.uploads_total = 9;
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_of_an_address() {
+    const MAX: u32 = 30;
+    let house = House::open_with(|config| config.limits.connections_per_address = MAX).await;
+    // Who is one too many is told so, or hears nothing at all.
+    let ask = async || {
+        let mut stream = TcpStream::connect(house.address).await.ok()?;
+        stream.write_all(b"GET /api/games HTTP/1.1\r\nhost: h\r\n\r\n").await.ok()?;
+        let mut head = [0; 12];
+        stream.read_exact(&mut head).await.ok()?;
+        head.ends_with(b"200").then_some(stream)
+    };
+    let answers = join_all((0..N).map(|_| ask())).await;
+    let mut open: Vec<TcpStream> = answers.into_iter().flatten().collect();
+    assert_eq!(open.len(), MAX as usize);
+    drop(open.pop());
+    while ask().await.map(|stream| open.push(stream)).is_none() {}
+    assert!(ask().await.is_none());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -32,7 +32,7 @@ fn rows() -> Vec<Row> {
 }
 
 /// The routes, as they are described.
-fn routes() -> Vec<String> {
+pub fn routes() -> Vec<String> {
     let description: Value = serde_json::from_str(OPENAPI).unwrap();
     let paths = description["paths"].as_object().unwrap();
     let methods = ["get", "post", "put", "patch", "delete"];

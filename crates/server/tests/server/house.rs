@@ -154,6 +154,21 @@ impl Guest {
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
+    /// An upload whose body does not come. The server has asked for it, so the upload counts.
+    pub async fn begin_upload(&self) -> TcpStream {
+        let head = format!(
+            "POST /api/records HTTP/1.1\r\nhost: h\r\ncookie: {}\r\ncontent-length: 9\r\n\
+             expect: 100-continue\r\n\r\n",
+            self.cookie.as_ref().unwrap()
+        );
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut answer = [0; 12];
+        stream.read_exact(&mut answer).await.unwrap();
+        assert_eq!(answer.as_slice(), b"HTTP/1.1 100");
+        stream
+    }
+
     /// Makes a table with these seats and default options.
     pub async fn table(&self, seats: Value) -> TableInfo {
         let new = json!({ "game": GAME, "seats": seats });

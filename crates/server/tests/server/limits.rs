@@ -3,18 +3,28 @@
 use std::time::{Duration, Instant};
 
 use hyper::Method;
-use protocol::Order;
+use protocol::{Order, SeatInfo, TableInfo};
 use serde_json::json;
 use tokio::time::timeout;
 
+use crate::authorisation::routes;
 use crate::house::{GAME, House, at};
+use crate::talk::Socket;
 
 #[tokio::test]
 async fn large_bodies_are_refused() {
     let house = House::open_with(|config| config.limits.record_bytes_max = 100_000).await;
     let anna = house.guest("Anna").await;
+    let large = json!({ "name": "x".repeat(20_000), "seats": [] });
+    let table = anna.table(json!(["me", "open"])).await;
+    // Nobody but a new table has much to say.
+    for path in ["/api/me", &at(&table, "seat"), &at(&table, "order")] {
+        let problem = anna.post(path, &large).await.refused(413, "too-large");
+        assert_eq!(problem.args["max"], "16384");
+    }
+    anna.post("/api/tables", &large).await.refused(400, "malformed");
     let huge = json!({ "name": "x".repeat(330_000) });
-    anna.post("/api/me", huge).await.refused(413, "too-large");
+    anna.post("/api/tables", huge).await.refused(413, "too-large");
     let record = "x".repeat(100_001);
     anna.send(Method::POST, "/api/records", &[], record).await.refused(413, "too-large");
 }
@@ -75,6 +85,22 @@ async fn a_match_has_only_so_many_steps() {
     }
 }
 
+/// Robots go on by themselves, so they are bound by it as people are.
+#[tokio::test]
+async fn a_match_of_robots_has_only_so_many_steps() {
+    const MAX: u64 = 5;
+    let house = House::open_with(|config| config.limits.changes_per_match = MAX).await;
+    let anna = house.guest("Anna").await;
+    let easy = json!({ "bot": { "level": "easy" } });
+    let table = anna.started(json!([easy, easy])).await;
+    let mut socket = anna.socket(&table).await;
+    let mut version = 0;
+    while let Ok(frame) = timeout(Duration::from_secs(1), socket.frame()).await {
+        version = frame.version;
+    }
+    assert_eq!(version, MAX);
+}
+
 #[tokio::test]
 async fn who_comes_and_goes_does_not_bury_the_others() {
     let house = House::open_with(|config| config.limits.sockets_per_guest = 100).await;
@@ -87,13 +113,37 @@ async fn who_comes_and_goes_does_not_bury_the_others() {
         drop(house.stranger().socket(&table).await);
     }
     let _stays = house.stranger().socket(&table).await;
-    let mut n_watching = Vec::new();
-    while let Ok(told) = timeout(Duration::from_secs(1), socket.table()).await {
-        n_watching.push(told.n_watching);
+    let told = check_told(&mut socket, began).await;
+    assert_eq!(told.n_watching, 1);
+}
+
+/// What the socket is told of the table until nothing more comes: four times a second, and last of
+/// all how it is in the end.
+async fn check_told(socket: &mut Socket, began: Instant) -> TableInfo {
+    let mut told = Vec::new();
+    while let Ok(table) = timeout(Duration::from_secs(1), socket.table()).await {
+        told.push(table);
     }
-    assert_eq!(n_watching.last(), Some(&1));
     let n_quarters = began.elapsed().as_millis() as usize / 250;
-    assert!(n_watching.len() <= n_quarters + 2, "{n_watching:?} in {n_quarters} quarters");
+    assert!(told.len() <= n_quarters + 2, "{} in {n_quarters} quarters", told.len());
+    told.pop().expect("something was told")
+}
+
+#[tokio::test]
+async fn who_sits_down_and_leaves_does_not_bury_the_others() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let table = anna.table(json!(["me", "open"])).await;
+    let mut socket = anna.socket(&table).await;
+    let began = Instant::now();
+    for _ in 0..50 {
+        assert_eq!(bert.post_nothing(&at(&table, "seat")).await.status, 200);
+        assert_eq!(bert.delete(&at(&table, "seat")).await.status, 200);
+    }
+    let sat: TableInfo = bert.post_nothing(&at(&table, "seat")).await.json();
+    assert!(matches!(sat.seats[1], SeatInfo::Person { is_me: true, .. }));
+    let told = check_told(&mut socket, began).await;
+    assert!(matches!(told.seats[1], SeatInfo::Person { is_me: false, .. }));
 }
 
 #[tokio::test]
@@ -126,6 +176,24 @@ async fn tables_records_and_sockets_are_limited() {
         tokio::task::yield_now().await;
         again = anna.try_socket(&at(&table, "socket"), &[]).await;
     }
+}
+
+#[tokio::test]
+async fn tables_count_for_whoever_has_opened_them() {
+    let house = House::open_with(|config| config.limits.tables_per_guest = 2).await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let new = json!({ "game": GAME, "seats": ["me", "open"] });
+    for _ in 0..2 {
+        let table = anna.table(json!(["me", "open"])).await;
+        bert.post_nothing(&at(&table, "seat")).await;
+        let left: TableInfo = anna.delete(&at(&table, "seat")).await.json();
+        assert_eq!(left.host, "Bert");
+    }
+    anna.post("/api/tables", &new).await.refused(429, "too-many-tables");
+    for _ in 0..2 {
+        assert_eq!(bert.post("/api/tables", &new).await.status, 201);
+    }
+    bert.post("/api/tables", &new).await.refused(429, "too-many-tables");
 }
 
 /// Nothing is ever deleted, so what nobody has finished must not fill the server for ever.
@@ -182,4 +250,56 @@ async fn a_proxy_says_who_is_behind_it_and_nobody_else_does() {
         let are_two = are_told_apart(&house, "192.0.2.1", second).await;
         assert_eq!(are_two, is_other, "{is_secure} {second}");
     }
+}
+
+/// Whatever is asked for, and whether it is there or not.
+#[tokio::test]
+async fn nothing_can_be_asked_for_without_end() {
+    let house = House::open_with(|config| {
+        let limits = &mut config.limits;
+        (limits.reads_burst, limits.reads_per_second) = (1, 0);
+        (limits.pages_burst, limits.pages_per_second) = (2, 0);
+    })
+    .await;
+    let stranger = house.stranger();
+    assert_eq!(stranger.get("/api/nothing").await.status, 404);
+    assert_eq!(stranger.get("/").await.status, 200);
+    assert_eq!(stranger.get("/nothing").await.status, 404);
+    let id = "0".repeat(24);
+    let interface = routes().into_iter().map(|route| {
+        let (method, path) = route.split_once(' ').unwrap();
+        (method.parse::<Method>().unwrap(), path.replace("{id}", &id))
+    });
+    let elsewhere = ["/", "/index.html", "/nothing", "/nothing.js", "/api", "/api/nothing"];
+    let methods = [Method::GET, Method::HEAD, Method::POST, Method::OPTIONS, Method::PATCH];
+    let elsewhere = elsewhere
+        .into_iter()
+        .flat_map(|path| methods.iter().map(|method| (method.clone(), path.to_owned())));
+    for (method, path) in interface.chain(elsewhere) {
+        let is_probe = ["/health", "/ready"].contains(&path.as_str());
+        let expected = if is_probe { 200 } else { 429 };
+        let answer = stranger.send(method.clone(), &path, &[], "").await;
+        assert_eq!(answer.status, expected, "{method} {path}");
+    }
+    stranger.send(Method::PUT, "/api/me", &[], "").await.refused(429, "too-fast");
+}
+
+/// Counted by address, so that a cookie is good for no more; and who knows a file already has it
+/// for nothing.
+#[tokio::test]
+async fn bytes_of_the_page_are_limited() {
+    let house = House::open_with(|config| {
+        config.limits.page_bytes_burst = 1;
+        config.limits.page_bytes_per_second = 1;
+    })
+    .await;
+    let page = house.stranger().get("/").await;
+    assert_eq!(page.status, 200);
+    let anna = house.guest("Anna").await;
+    let refused = anna.get("/").await;
+    refused.refused(429, "too-much-fetched");
+    assert!(refused.headers.contains_key("retry-after"));
+    let tag = page.headers["etag"].to_str().unwrap();
+    let known = anna.send(Method::GET, "/", &[("if-none-match", tag)], "").await;
+    assert_eq!(known.status, 304);
 }

@@ -22,6 +22,7 @@ mod resume;
 mod rights;
 mod sharing;
 mod start;
+mod steps_stored;
 mod storage;
 mod talk;
 mod uploads;

@@ -268,21 +268,11 @@ async fn questions_are_limited() {
 async fn uploads_come_one_by_one() {
     let house = House::open_with(|config| config.limits.uploads_per_guest = 1).await;
     let anna = house.guest("Anna").await;
-    let mut slow = TcpStream::connect(house.address).await.unwrap();
-    let head = format!(
-        "POST /api/records HTTP/1.1\r\nhost: h\r\ncookie: {}\r\ncontent-length: 9\r\n\r\n",
-        anna.cookie.as_ref().unwrap()
-    );
-    slow.write_all(head.as_bytes()).await.unwrap();
-    let refused = loop {
-        let answer = anna.send(Method::POST, "/api/records", &[], "x").await;
-        if answer.status == 429 {
-            break answer;
-        }
-    };
-    refused.refused(429, "too-fast");
+    let slow = anna.begin_upload().await;
+    let upload = || anna.send(Method::POST, "/api/records", &[], "x");
+    upload().await.refused(429, "too-fast");
     drop(slow);
-    while anna.send(Method::POST, "/api/records", &[], "x").await.status != 400 {}
+    while upload().await.status != 400 {}
 }
 
 /// Deep JSON costs a parser its stack, unless it stops in time.
@@ -290,9 +280,9 @@ async fn uploads_come_one_by_one() {
 async fn deep_bodies_are_refused() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;
-    let deep = "[".repeat(100_000);
-    let options = format!("{{\"game\":\"{GAME}\",\"seats\":[\"me\"],\"options\":{deep}");
-    for (path, body) in [("/api/me", deep.clone()), ("/api/tables", options)] {
+    let (deep, deeper) = ("[".repeat(16_000), "[".repeat(100_000));
+    let options = format!("{{\"game\":\"{GAME}\",\"seats\":[\"me\"],\"options\":{deeper}");
+    for (path, body) in [("/api/me", deep), ("/api/tables", options)] {
         let json = [("content-type", "application/json")];
         anna.send(Method::POST, path, &json, body).await.refused(400, "malformed");
     }

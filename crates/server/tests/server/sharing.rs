@@ -105,6 +105,7 @@ async fn a_crowd_of_one_address_does_not_stall_the_robot_of_another() {
     assert!(wait.n_questions < 8, "{wait:?}");
     if is_long() {
         eprintln!("a robot answers within {alone:?} alone, {crowded:?} in a crowd: {wait:?}");
+        assert!(crowded < alone + Duration::from_secs(1), "{alone:?} alone, {crowded:?} here");
     }
 }
 

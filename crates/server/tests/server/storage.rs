@@ -254,6 +254,7 @@ UPDATE tables SET options = json_set(options, '$.components',
     json((SELECT content FROM files WHERE hash = options ->> '$.components.file')))
     WHERE game = 'cities';
 DROP INDEX tables_of_address;
+DROP INDEX tables_charged;
 DROP TABLE files;
 DROP TABLE stored;
 ALTER TABLE tables DROP COLUMN address;

@@ -103,6 +103,18 @@ impl Socket {
         }
     }
 
+    /// What the last order has led to.
+    pub async fn frame_or_refusal(&mut self) -> Result<Frame, Problem> {
+        loop {
+            match self.next().await.expect("the socket is open") {
+                ToClient::Frame(frame) => return Ok(*frame),
+                ToClient::Refused { problem, .. } => return Err(problem),
+                ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Accepted { .. } => {}
+                ToClient::Change(_) => panic!("nobody asked for changes"),
+            }
+        }
+    }
+
     pub async fn table(&mut self) -> TableInfo {
         loop {
             if let ToClient::Table(table) = self.next().await.expect("the socket is open") {

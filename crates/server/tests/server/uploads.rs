@@ -2,8 +2,6 @@
 
 use engine::Record;
 use hyper::Method;
-use tokio::io::AsyncWriteExt;
-use tokio::net::TcpStream;
 use turbo_taxi::TurboTaxi;
 
 use crate::house::{Answer, Guest, House};
@@ -73,13 +71,29 @@ async fn all_records_together_take_only_so_much() {
 async fn all_uploads_together_come_one_by_one() {
     let house = House::open_with(|config| config.limits.uploads_total = 1).await;
     let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let mut slow = TcpStream::connect(house.address).await.unwrap();
-    let head = format!(
-        "POST /api/records HTTP/1.1\r\nhost: h\r\ncookie: {}\r\ncontent-length: 9\r\n\r\n",
-        anna.cookie.as_ref().unwrap()
-    );
-    slow.write_all(head.as_bytes()).await.unwrap();
-    while upload(&bert, "x").await.status != 429 {}
+    let slow = anna.begin_upload().await;
+    upload(&bert, "x").await.refused(429, "too-fast");
     drop(slow);
     while upload(&bert, "x").await.status != 400 {}
+}
+
+/// What is refused at its last line has been played until there.
+#[tokio::test]
+async fn bad_records_are_checked_only_so_fast() {
+    let bad = format!("{}x", record("A"));
+    let house = House::open_with(|config| {
+        config.limits.checked_bytes_burst = 3 * bad.len() as u32;
+        config.limits.checked_bytes_per_second = 1;
+    })
+    .await;
+    let guests = [house.guest("Anna").await, house.guest("Bert").await];
+    for guest in guests.iter().cycle().take(3) {
+        upload(guest, &bad).await.refused(400, "damaged-record");
+    }
+    for guest in &guests {
+        let refused = upload(guest, &bad).await;
+        refused.refused(429, "too-fast");
+        let seconds: usize = refused.headers["retry-after"].to_str().unwrap().parse().unwrap();
+        assert!(bad.len() / 2 < seconds, "{seconds}");
+    }
 }

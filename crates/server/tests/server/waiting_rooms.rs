@@ -64,6 +64,54 @@ async fn the_seats_of_a_rematch_are_kept() {
     assert_eq!(anna.post_nothing(&at(&table, "start")).await.status, 200);
 }
 
+/// The table that another table says is its rematch.
+async fn rematch_of(guest: &Guest, table: &TableInfo) -> TableInfo {
+    guest.post_nothing(&at(table, "rematch")).await.json()
+}
+
+/// Whoever asked for the rematch may be the first to leave it: the seats of the others are kept.
+#[tokio::test]
+async fn a_rematch_outlives_whoever_asked_for_it() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let table = rematch(&anna, &bert).await;
+    assert_eq!(anna.delete(&at(&table, "seat")).await.status, 200);
+    let joined: TableInfo = bert.post_nothing(&at(&table, "seat")).await.json();
+    assert!(matches!(joined.seats[0], SeatInfo::Person { is_me: true, .. }));
+    assert!(joined.is_host, "somebody must begin");
+    assert_eq!(anna.post_nothing(&at(&table, "seat")).await.status, 200);
+    anna.post_nothing(&at(&table, "start")).await.refused(403, "not-host");
+    assert_eq!(bert.post_nothing(&at(&table, "start")).await.status, 200);
+}
+
+/// Somebody who is awaited in vain keeps nobody from beginning.
+#[tokio::test]
+async fn whoever_comes_back_first_is_the_host() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let table = rematch(&anna, &bert).await;
+    let left: TableInfo = anna.delete(&at(&table, "seat")).await.json();
+    assert_eq!(left.host, "Bert");
+    let back: TableInfo = anna.post(&at(&table, "seat"), json!({ "seat": 1 })).await.json();
+    assert!(back.is_host);
+}
+
+/// One that nobody is left at, nor awaited, is gone; then there may be another.
+#[tokio::test]
+async fn a_rematch_that_is_gone_is_none() {
+    let house = House::open().await;
+    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let first = rematch(&anna, &bert).await;
+    anna.delete(&at(&first, "seat?seat=0")).await;
+    assert_eq!(anna.delete(&at(&first, "seat")).await.status, 200);
+    let path = format!("/api/tables/{}", first.id.0);
+    anna.get(&path).await.refused(404, "no-such-table");
+    let mine: Vec<TableInfo> = bert.get("/api/tables/mine").await.json();
+    let second = rematch_of(&bert, &mine[0]).await;
+    assert_ne!(second.id, first.id);
+    assert_eq!(rematch_of(&anna, &mine[0]).await.id, second.id);
+}
+
 #[tokio::test]
 async fn a_host_need_not_keep_a_seat() {
     let house = House::open().await;

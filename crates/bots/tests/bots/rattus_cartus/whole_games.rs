@@ -1,10 +1,10 @@
 //! Every level plays whole games by the rules, whatever the table wants.
 
-use bots::Botted;
-use engine::Game;
+use bots::{Botted, Budget};
+use engine::{Cx, Fast, Game, Viewer, act};
 use rattus_cartus::{AllDead, Buildings, Options, RattusCartus, SupplyOrder, TableChoice};
 
-use super::play;
+use super::{bot, play};
 
 const LEVELS: [&str; 4] = ["random", "easy", "medium", "hard"];
 
@@ -62,4 +62,29 @@ fn players_are_offered_three_levels() {
     assert_eq!(levels.iter().map(|level| level.name).collect::<Vec<_>>(), LEVELS);
     let offered = levels.iter().filter(|level| level.is_for_players).map(|level| level.name);
     assert_eq!(offered.collect::<Vec<_>>(), ["easy", "medium", "hard"]);
+}
+
+/// What a bot says it will do next is what it would answer if it were asked anew at every step: so
+/// nobody has to ask.
+#[test]
+fn a_lay_that_was_thought_out_goes_on_as_if_it_were_asked_for() {
+    let (seed, budget) = (3, Budget { ms: 1 });
+    let mut chance = Fast::new(seed);
+    let mut game =
+        RattusCartus::setup(&Options::default(), 3, &mut Cx::silent(0, &mut chance)).unwrap();
+    let mut n_planned = 0;
+    while let Some(seat) = game.to_act().first() {
+        let view = game.view(Viewer::Seat(seat));
+        let mut asked = bot("hard", seed);
+        let first = asked.choose(&view, seat, budget);
+        let then = asked.goes_on(&view, seat, &first);
+        act(&mut game, seat, &first, &mut Cx::silent(0, &mut chance)).unwrap();
+        for planned in then {
+            let view = game.view(Viewer::Seat(seat));
+            assert_eq!(bot("hard", seed).choose(&view, seat, budget), planned);
+            act(&mut game, seat, &planned, &mut Cx::silent(0, &mut chance)).unwrap();
+            n_planned += 1;
+        }
+    }
+    assert!(20 < n_planned, "{n_planned}");
 }

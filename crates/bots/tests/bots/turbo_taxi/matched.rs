@@ -14,6 +14,7 @@ fn view_with(medals: &[(Seat, How, u64, u32)]) -> View {
         how: *how,
         at: *at,
         n_right: *n_right,
+        nearest: None,
     };
     view.medals = medals.iter().map(medal).collect();
     view

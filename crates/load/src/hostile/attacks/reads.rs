@@ -32,15 +32,17 @@ async fn flood(attacker: &Attacker, worker: usize) {
 }
 
 fn question(attacker: &Attacker, n: usize) -> String {
-    let table = attacker.scene.table(n / 8).unwrap_or_else(|| format!("{n:024x}"));
-    let record = attacker.scene.record(n / 8).unwrap_or_else(|| format!("{n:024x}"));
-    match n % 8 {
+    let table = attacker.scene.table(n / 10).unwrap_or_else(|| format!("{n:024x}"));
+    let record = attacker.scene.record(n / 10).unwrap_or_else(|| format!("{n:024x}"));
+    match n % 10 {
         0 | 1 => format!("/api/tables/{table}/frame?seat=spectator"),
         2 => format!("/api/tables/{table}"),
         3 => "/api/tables".to_owned(),
         4 => "/api/games".to_owned(),
         5 => format!("/api/records/{record}"),
         6 => "/api/openapi.json".to_owned(),
+        7 => format!("/api/tables/{table}/log"),
+        8 => format!("/api/tables/{table}/options"),
         _ => "/".to_owned(),
     }
 }

@@ -10,7 +10,7 @@ use hyper::Method;
 use tokio::time::{sleep, timeout};
 
 use super::Attacker;
-use super::long_turns::OpenTurn;
+use super::long_match;
 use crate::hostile::wire::text_of;
 
 const N_TABLES: usize = 4;
@@ -18,7 +18,7 @@ const N_TABLES: usize = 4;
 const N_STRANGERS: usize = 60;
 /// A table that nobody turns to sleeps after half a minute.
 const ASLEEP_AFTER: Duration = Duration::from_secs(32);
-const STEPS_MAX: u64 = 20_000;
+const STEPS_MAX: usize = 20_000;
 
 pub async fn run(attacker: Arc<Attacker>) {
     let until = Instant::now() + attacker.part(0.3);
@@ -34,9 +34,9 @@ pub async fn run(attacker: Arc<Attacker>) {
 /// A table with a long match that everybody has left.
 async fn long_table(attacker: &Attacker, until: Instant) -> Option<String> {
     while Instant::now() < until {
-        let Some(mut turn) = OpenTurn::begin(attacker).await else { continue };
-        turn.grow(attacker, STEPS_MAX, until).await;
-        return Some(turn.table);
+        let Some(table) = long_match::played(attacker, STEPS_MAX, until).await else { continue };
+        attacker.scene.know_table(&table);
+        return Some(table);
     }
     None
 }

@@ -20,8 +20,7 @@ fn begun(options: Value) -> (TableRow, Live) {
     let seats = (0..N_SEATS).map(|_| NewSeat::Me).collect();
     let race = games::IDS.iter().find(|game| games::is_race(game)).expect("there is a race");
     let new = NewTable { game: (*race).to_owned(), options, seats, is_listed: false };
-    let mut row = seating::new_row(new, &host).unwrap();
-    row.secret = Secret::from_seed(1, 8);
+    let row = seating::new_row(new, &host, Secret::from_seed(1, 8)).unwrap();
     let row = seating::start(&row, host.guest, 0).unwrap();
     let live = Live::rebuild(&row, &[]).unwrap();
     (row, live)

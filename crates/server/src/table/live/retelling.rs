@@ -33,8 +33,7 @@ impl Walk {
             Named { guest: GuestId::new(), name: "Anna".to_owned(), address: Default::default() };
         let seats = (0..N_SEATS).map(|_| NewSeat::Me).collect();
         let new = NewTable { game: game.to_owned(), options: json!({}), seats, is_listed: false };
-        let mut row = seating::new_row(new, &host).unwrap();
-        row.secret = Secret::from_seed(seed, 8);
+        let row = seating::new_row(new, &host, Secret::from_seed(seed, 8)).unwrap();
         let row = seating::start(&row, host.guest, 0).unwrap();
         let live = Live::rebuild(&row, &[]).unwrap();
         let heard = Viewer::all(N_SEATS).map(|viewer| events(&live, viewer, 0)).collect();

@@ -1,0 +1,115 @@
+//! Steps of matches are limited in bytes: for whoever orders them, for an address, and for a day.
+
+use protocol::{FromClient, Order};
+use serde_json::{Value, json};
+
+use crate::house::{GAME, House, at};
+use crate::storage::number;
+use crate::talk::Socket;
+
+const MAX: u64 = 40_000;
+/// What is not charged yet, at a table.
+const BLOCK: u64 = 4096;
+
+/// As long as a key may be.
+fn key(number: usize) -> String {
+    format!("{number:064}")
+}
+
+/// Does the first thing that is offered and takes it back, until that is refused.
+async fn back_and_forth(socket: &mut Socket, salt: usize) -> String {
+    let mut frame = socket.frame().await;
+    let seat = frame.viewer.seat().unwrap();
+    let mut number = salt;
+    loop {
+        let order = match frame.can_undo {
+            true => Order::Undo,
+            false => Order::Act { action: frame.actions[0].clone() },
+        };
+        number += 1;
+        let (version, key) = (Some(frame.version), key(number));
+        socket.order_as(FromClient { seat, version, key, order }).await;
+        match socket.frame_or_refusal().await {
+            Ok(next) => frame = next,
+            Err(problem) => return problem.code,
+        }
+    }
+}
+
+/// As much as a row takes up at least.
+fn on_disk(house: &House) -> u64 {
+    let sql =
+        "SELECT coalesce(sum(octet_length(entry)), 0) + sum(octet_length(key)) + 20 * count(*)
+               FROM steps";
+    number(house, sql)
+}
+
+#[tokio::test]
+async fn of_a_guest() {
+    let house = House::open_with(|config| config.limits.bytes_per_guest = MAX).await;
+    let anna = house.guest("Anna").await;
+    let tables = [anna.started(json!(["me"])).await, anna.started(json!(["me"])).await];
+    for (table, salt) in tables.iter().zip([0, 1 << 32]) {
+        let mut socket = anna.socket(table).await;
+        assert_eq!(back_and_forth(&mut socket, salt).await, "too-much-stored");
+        let n_bytes = on_disk(&house);
+        assert!((MAX / 2..MAX).contains(&n_bytes), "{n_bytes}");
+    }
+    // What is left is less than the next steps need; a table or two find room in it.
+    let new = json!({ "game": GAME, "seats": ["me"] });
+    while anna.post("/api/tables", &new).await.status == 201 {}
+    anna.post("/api/tables", &new).await.refused(429, "too-much-stored");
+    // Another guest has room, and after a day everybody has again.
+    house.guest("Bert").await.started(json!(["me"])).await;
+    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    database.execute_batch("UPDATE step_bytes SET day = day - 8").unwrap();
+    let order = json!({ "seat": 0, "key": "one more", "order": "undo" });
+    assert_eq!(anna.post(&at(&tables[0], "order"), order).await.status, 200);
+    assert_eq!(anna.post("/api/tables", &new).await.status, 201);
+}
+
+#[tokio::test]
+async fn of_an_address() {
+    let house = House::open_with(|config| config.limits.bytes_per_address = MAX).await;
+    let guests = [house.guest("Anna").await, house.guest("Bert").await];
+    let mut sockets = Vec::new();
+    for guest in &guests {
+        sockets.push(guest.socket(&guest.started(json!(["me"])).await).await);
+    }
+    for (socket, salt) in sockets.iter_mut().zip([0, 1 << 32]) {
+        assert_eq!(back_and_forth(socket, salt).await, "too-much-stored-by-address");
+    }
+    assert!(on_disk(&house) < MAX);
+}
+
+/// What was used of the room that was reserved is charged when the table goes to sleep.
+#[tokio::test]
+async fn of_a_table_that_sleeps() {
+    let house = House::open_with(|config| config.table_sleeps_after_ms = 1).await;
+    let anna = house.guest("Anna").await;
+    let table = anna.started(json!(["me"])).await;
+    let mut socket = anna.socket(&table).await;
+    let frame = socket.frame().await;
+    let action = frame.actions[0].clone();
+    socket.order(frame.viewer.seat().unwrap(), frame.version, Order::Act { action }).await;
+    socket.accepted().await;
+    drop(socket);
+    let charged = "SELECT coalesce(max(n_bytes), 0) FROM step_bytes WHERE owner = ''";
+    while number(&house, charged) == 0 {
+        tokio::task::yield_now().await;
+    }
+    assert!(number(&house, charged) < BLOCK / 8);
+}
+
+/// A key counts by its bytes.
+#[tokio::test]
+async fn with_long_keys() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = anna.started(json!(["me"])).await;
+    for (key, code) in [("k".repeat(64), "nothing-to-undo"), ("\u{6f22}".repeat(22), "bad-key")] {
+        let order = json!({ "seat": 0, "key": key, "order": "undo" });
+        let problem: Value = anna.post(&at(&table, "order"), order).await.json();
+        assert_eq!(problem["code"], code);
+    }
+}
