@@ -4,7 +4,9 @@
 
 mod lang;
 pub mod reports;
+pub mod subject;
 mod texts;
 
 pub use lang::Lang;
+pub use subject::Subject;
 pub use texts::{Texts, Value};

@@ -5,43 +5,10 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::Lang;
+use crate::subject::{self, Subject};
 
 /// What stands in for a placeholder: texts and numbers become one with `into()`.
 pub use fluent_bundle::FluentValue as Value;
-
-/// The same files in both languages.
-macro_rules! files {
-    ($english:ident, $german:ident: $($name:literal),* $(,)?) => {
-        const $english: &[&str] = &[$(include_str!(concat!("../messages/en/", $name))),*];
-        const $german: &[&str] = &[$(include_str!(concat!("../messages/de/", $name))),*];
-    };
-}
-
-files![ENGLISH, GERMAN:
-    "bots.ftl",
-    "cities.ftl",
-    "cities-counts.ftl",
-    "cities-log.ftl",
-    "cities-table.ftl",
-    "client.ftl",
-    "engine.ftl",
-    "milestones.ftl",
-    "milestones-table.ftl",
-    "rattus-cartus.ftl",
-    "rattus-cartus-table.ftl",
-    "saint-malo.ftl",
-    "saint-malo-table.ftl",
-    "turbo-taxi.ftl",
-    "turbo-taxi-solo.ftl",
-    "turbo-taxi-board.ftl",
-    "turbo-taxi-race.ftl",
-];
-
-// Nobody reads these in a browser.
-#[cfg(feature = "terminal")]
-files![TERMINAL_ENGLISH, TERMINAL_GERMAN: "cli.ftl", "help.ftl", "hostile.ftl", "usage.ftl"];
-#[cfg(not(feature = "terminal"))]
-files![TERMINAL_ENGLISH, TERMINAL_GERMAN:];
 
 /// Says things in one language. Can be shared between threads.
 pub struct Texts {
@@ -50,12 +17,18 @@ pub struct Texts {
 }
 
 impl Texts {
+    /// All that there is to say.
     pub fn new(lang: Lang) -> Texts {
+        Texts::about(lang, subject::ALL)
+    }
+
+    /// The messages of these subjects alone.
+    pub fn about(lang: Lang, subjects: &[&Subject]) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier(lang)]);
         // The marks around placeholders that help mixed scripts only disturb a terminal.
         bundle.set_use_isolating(false);
-        for source in sources(lang) {
-            let resource = FluentResource::try_new(source.to_owned())
+        for source in subjects.iter().flat_map(|subject| subject.files(lang)) {
+            let resource = FluentResource::try_new((*source).to_owned())
                 .expect("the tests of this crate read every file");
             bundle.add_resource(resource).expect("a key stands once, as the tests check");
         }
@@ -87,17 +60,13 @@ fn identifier(lang: Lang) -> LanguageIdentifier {
     lang.code().parse().expect("a code is a language identifier")
 }
 
-fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
-    let (of_all, of_terminal) = match lang {
-        Lang::En => (ENGLISH, TERMINAL_ENGLISH),
-        Lang::De => (GERMAN, TERMINAL_GERMAN),
-    };
-    of_all.iter().chain(of_terminal).copied()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
+        subject::ALL.iter().flat_map(move |subject| subject.files(lang)).copied()
+    }
 
     fn keys(lang: Lang) -> Vec<&'static str> {
         let lines = sources(lang).flat_map(|source| source.lines());
@@ -135,7 +104,7 @@ mod tests {
         let args = [args.as_slice(), &[("min", 30.into()), ("max", 99.into())]].concat();
         assert_eq!(
             Texts::new(Lang::De).say("bad-options-range", &args),
-            "die Einstellung round_cap ist 7, erlaubt ist 30 bis 99"
+            "die Option round_cap ist 7, erlaubt ist 30 bis 99"
         );
         assert_eq!(
             Texts::new(Lang::En).say("bad-options-range", &args),

@@ -41,8 +41,14 @@ cities-areas-with = { $size ->
    *[other] { " " }mit mindestens { $size } Flächen
 }{ $kinds ->
     [0] { "" }
-    [1] { " " }mit mindestens einem Plättchen
-   *[other] { " " }mit mindestens { $kinds } verschiedenen Plättchen
+    [1] { $size ->
+        [1] { " " }mit
+       *[other] { " " }und
+    } mindestens einem Plättchen
+   *[other] { $size ->
+        [1] { " " }mit
+       *[other] { " " }und
+    } mindestens { $kinds } verschiedenen Plättchen
 }
 cities-spaces-min = mit mindestens { $n ->
     [one] { $n } Fläche
@@ -64,10 +70,10 @@ cities-unit-sets = { $n ->
 cities-unit-distinct = { $n ->
     [one] Gebäude{ $where }
    *[other] { $n } Gebäude{ $where }
-}, alle verschieden in { $by ->
-    [colour] der Farbe
-    [height] der Höhe
-   *[both] Farbe und Höhe
+}, keine zwei mit gleicher { $by ->
+    [colour] Farbe
+    [height] Höhe
+   *[both] Farbe oder gleicher Höhe
 }
 cities-unit-adjacent-pairs = { $n ->
     [one] Paar benachbarter Gebäude
@@ -110,8 +116,8 @@ cities-unit-areas = { $n ->
     }
 }{ $with }
 cities-unit-most-kinds = { $n ->
-    [one] verschiedenes Plättchen
-   *[other] { $n } verschiedene Plättchen
+    [one] Plättchenart
+   *[other] { $n } Plättchenarten
 } in { $of ->
     [water] einem Gewässer
    *[park] einem Park
@@ -130,7 +136,7 @@ cities-unit-spaces = { $n ->
     [park] { " " }am Park
    *[none] { "" }
 }{ $between ->
-    [yes] { " " }mit je einem Gebäude links und rechts oder oben und unten
+    [yes] { " " }zwischen zwei gegenüberliegenden Gebäuden
    *[no] { "" }
 }
 cities-unit-most-around = { $n ->

@@ -1,26 +1,38 @@
 # Sentences of the log.
-cities-log-city = Gespielt werden die Ziele von *{ $city }*.
+cities-log-city = Es gelten die Ziele von *{ $city }*.
 cities-log-first = { $you ->
     [yes] Du hast den Stern und beginnst.
    *[no] { $name } hat den Stern und beginnt.
 }
 cities-log-start-tile = { $you ->
-    [yes] Du wählst ein Startfeld.
-   *[no] { $name } wählt ein Startfeld.
+    [yes] Du wählst ein Startfeld: { $tile }.
+   *[no] { $name } wählt ein Startfeld: { $tile }.
 }
 cities-log-round = Runde { $n }
 cities-log-took = { $row ->
     [tiles] { $you ->
-        [yes] Du nimmst das Stadtfeld von Platz { $column }.
-       *[no] { $name } nimmt das Stadtfeld von Platz { $column }.
+        [yes] Du nimmst ein Stadtfeld.
+       *[no] { $name } nimmt ein Stadtfeld.
     }
     [features] { $you ->
-        [yes] Du nimmst die Plättchen von Platz { $column }.
-       *[no] { $name } nimmt die Plättchen von Platz { $column }.
+        [yes] Du nimmst { $what ->
+            [some] Plättchen
+           *[other] *{ $what }*
+        }.
+       *[no] { $name } nimmt { $what ->
+            [some] Plättchen
+           *[other] *{ $what }*
+        }.
     }
    *[pieces] { $you ->
-        [yes] Du nimmst die Gebäudeteile von Platz { $column }.
-       *[no] { $name } nimmt die Gebäudeteile von Platz { $column }.
+        [yes] Du nimmst { $what ->
+            [some] Gebäudeteile
+           *[other] *{ $what }*
+        }.
+       *[no] { $name } nimmt { $what ->
+            [some] Gebäudeteile
+           *[other] *{ $what }*
+        }.
     }
 }
 cities-log-turned-up = { $you ->
@@ -32,28 +44,33 @@ cities-log-drew = { $you ->
    *[no] { $name } zieht aus dem Beutel: *{ $pieces }*.
 }
 cities-log-card = { $you ->
-    [yes] Du nimmst die Karte *{ $card }*.
-   *[no] { $name } nimmt die Karte *{ $card }*.
+    [yes] Du nimmst die Karte *{ $card }*{ cities-log-gain }
+   *[no] { $name } nimmt die Karte *{ $card }*{ cities-log-gain }
 }
 cities-log-tile = { $you ->
-    [yes] Du legst das Stadtfeld an.
-   *[no] { $name } legt das Stadtfeld an.
+    [yes] Du legst ein Stadtfeld an: { $tile }{ cities-log-gain }
+   *[no] { $name } legt ein Stadtfeld an: { $tile }{ cities-log-gain }
 }
 cities-log-feature = { $you ->
-    [yes] Du legst: *{ $feature }*.
-   *[no] { $name } legt: *{ $feature }*.
+    [yes] Du legst: *{ $feature }*{ cities-log-gain }
+   *[no] { $name } legt: *{ $feature }*{ cities-log-gain }
 }
 cities-log-feature-off = { $you ->
     [yes] Du gibst ab: { $feature }.
    *[no] { $name } gibt ab: { $feature }.
 }
 cities-log-piece = { $you ->
-    [yes] Du baust ein { cities-colour } Stockwerk.
-   *[no] { $name } baut ein { cities-colour } Stockwerk.
+    [yes] Du baust ein { cities-colour } Stockwerk{ cities-log-gain }
+   *[no] { $name } baut ein { cities-colour } Stockwerk{ cities-log-gain }
 }
 cities-log-piece-off = { $you ->
     [yes] Du gibst ein { cities-colour } Gebäudeteil ab.
    *[no] { $name } gibt ein { cities-colour } Gebäudeteil ab.
+}
+# How a sentence ends: with what it has brought, if anything.
+cities-log-gain = { $gain ->
+    [no] .
+   *[other] { ", " }*{ $gain }*.
 }
 cities-colour = { $colour ->
     [red] rotes
@@ -74,19 +91,16 @@ cities-log-goal = { $you ->
     [yes] Du erreichst *{ $goal }*: *+{ $n }*.
    *[no] { $name } erreicht *{ $goal }*: *+{ $n }*.
 }
-cities-log-neutral = Die neutrale Figur geht auf Platz { $column } der { $row ->
-    [cards] Karten
-    [tiles] Stadtfelder
+cities-log-neutral = Die neutrale Figur nimmt { $row ->
+    [cards] eine Karte
+    [tiles] ein Stadtfeld
     [features] Plättchen
    *[pieces] Gebäudeteile
 }.
 cities-log-neutral-ring = Ein neutraler Ring kommt auf die { $n } von { $goal }.
-cities-log-leftovers = { $n ->
-    [one] Ein Stück Material blieb übrig und verlässt das Spiel.
-   *[other] { $n } Stück Material blieben übrig und verlassen das Spiel.
-}
+cities-log-leftovers = Was übrig bleibt, kommt aus dem Spiel ({ $n } Stück).
 cities-log-star = { $you ->
     [yes] Du nimmst den Stern und beginnst die nächste Runde.
    *[no] { $name } nimmt den Stern und beginnt die nächste Runde.
 }
-cities-log-scored = Die Städte stehen; nun wird gewertet.
+cities-log-scored = Die Viertel stehen. Jetzt wird gewertet.

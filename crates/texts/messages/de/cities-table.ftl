@@ -1,6 +1,5 @@
 cities-progress = Runde { $n } von { $max }
 cities-progress-start = { $city }: Startfelder
-cities-players = Mitspielende
 cities-star = hat den Stern: beginnt die Runde
 cities-workers = { $n ->
     [one] noch { $n } Figur
@@ -10,30 +9,16 @@ cities-n-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-cities-enlarge = { $you ->
-    [yes] Dein Viertel zeigen
-   *[no] Das Viertel von { $name } zeigen
-}
-
-cities-tab-offer = Auslage
-cities-tab-city = Plan
-cities-tab-others = Alle
 
 cities-offer = Auslage
 cities-per-row = { $n ->
-    [one] eine Figur je Reihe
-   *[other] { $n } Figuren je Reihe
-}
-cities-workers-left = { $n ->
-    [one] noch 1
-   *[other] noch { $n }
+    [one] eins je Reihe
+   *[other] { $n } je Reihe
 }
 cities-row-cards = Karten
-cities-row-tiles = Stadtfelder
+cities-row-tiles = Felder
 cities-row-features = Plättchen
-cities-row-pieces = Gebäudeteile
-cities-start-tiles = Startfelder
-cities-start-tiles-more = Jeder wählt eines, wer beginnt, zuletzt.
+cities-row-pieces = Teile
 cities-start-tile = Startfeld: { $spaces }
 cities-taken-by-you = Von dir genommen
 cities-taken-by = Genommen von { $name }
@@ -42,9 +27,9 @@ cities-nothing-there = hier liegt nichts
 cities-hidden-card = eine verdeckte Karte
 cities-hidden-tile = ein verdecktes Stadtfeld
 cities-hidden-feature = ein verdecktes Plättchen
+cities-two-from-bag = zwei Teile aus dem Beutel
 cities-tile-of = Stadtfeld: { $spaces }
 cities-star-lies = Daneben liegt der Stern.
-cities-from-bag = zwei Teile aus dem Beutel ({ $n } darin)
 cities-piece = { $colour ->
     [red] rotes Teil
     [blue] blaues Teil
@@ -60,16 +45,13 @@ cities-land = { $land ->
    *[yellow] gelber Bauplatz
 }
 
-cities-neighbourhood = Viertel
 cities-your-neighbourhood = Dein Viertel
 cities-neighbourhood-of = Viertel von { $name }
-cities-back = Zu meinem
-cities-n-tiles = { $n } von { $of } Feldern
 cities-plan = { $whose }, { $n ->
     [one] { $n } Stadtfeld
    *[other] { $n } Stadtfelder
 }
-cities-space = Zeile { $row }, Spalte { $column }: { $what }
+cities-space = { $what } (Zeile { $row }, Spalte { $column })
 cities-building = { $colour ->
     [red] Rotes Gebäude
     [blue] Blaues Gebäude
@@ -79,12 +61,11 @@ cities-building = { $colour ->
     [one] { $n } Stockwerk
    *[other] { $n } Stockwerke
 }
-cities-place-tile = Das Stadtfeld in Zeile { $row }, Spalte { $column } legen: { $n ->
+cities-place-tile = Das Stadtfeld hier anlegen: { $n ->
+    [0] zurzeit keine Punkte
     [one] bis zu { $n } Punkt
    *[other] bis zu { $n } Punkte
 }
-cities-turn-tile = Das Stadtfeld in Zeile { $row }, Spalte { $column } drehen
-cities-place-here = { $space }: hierher, { $points }
 cities-area-of = { $of ->
     [water] Gewässer
    *[park] Park
@@ -103,16 +84,15 @@ cities-goal-step = { $nearer ->
 }
 
 cities-goals-of = { $city }: Ziele
-cities-n-of = { $n } von { $of }
-cities-covered = abgedeckt: gilt erst ab drei Personen
+cities-goals = Ziele
+cities-cards = Karten
+cities-bag-tab = Beutel
+cities-covered = abgedeckt: gilt erst ab drei Spielern
 cities-ring-on = { $name }: Ring auf der { $n }
 cities-neutral-ring-on = Neutraler Ring auf der { $n }
 cities-your-cards = Deine Karten
 cities-cards-of = Karten von { $name }
 cities-no-cards = Noch keine Karten. Sie zählen erst am Ende.
-cities-counted = { $n } gezählt
-cities-if-ended = Wenn jetzt Schluss wäre
-cities-final = Endstand
 cities-bag = Im Beutel
 cities-unseen = Was noch niemand gesehen hat
 cities-unseen-features = Plättchen ({ $n })
@@ -120,14 +100,14 @@ cities-unseen-tiles = Stadtfelder ({ $n })
 cities-unseen-cards = Karten ({ $n })
 
 cities-ask-wait = { $name } ist am Zug
-cities-ask-wait-more = Sieh dir inzwischen alles an: Karten, Ziele und die Pläne der anderen.
-cities-ask-over = Die Städte stehen
+cities-ask-wait-more = Sieh dich inzwischen um: Karten, Ziele und die Pläne der anderen.
+cities-ask-over = Die Viertel stehen
 cities-ask-start = Wähle ein Startfeld
 cities-ask-start-more = Dein Viertel wächst darum herum. Die Wahl gilt.
-cities-ask-take = Setze eine Figur ein
-cities-ask-take-more = Wähle einen Platz der Auslage. Was dort liegt, verwendest du noch in diesem Zug.
+cities-ask-take = Was nimmst du?
+cities-ask-take-more = Antippen zeigt, was es bringt; genommen ist es noch nicht.
 cities-ask-tile = Lege dein Stadtfeld an
-cities-ask-tile-more = Wähle eine Stelle, drücke sie nochmals zum Drehen. Es muss eines deiner Felder berühren.
+cities-ask-tile-more = Wähle eine Stelle. Noch einmal tippen dreht das Feld.
 cities-ask-features = { $n ->
     [one] Lege dein Plättchen
    *[other] Lege deine Plättchen
@@ -137,80 +117,94 @@ cities-ask-pieces = { $n ->
     [one] Baue dein Gebäudeteil
    *[other] Baue deine Gebäudeteile
 }
-cities-ask-pieces-more = Auf einen leeren Bauplatz der Farbe oder als weiteres Stockwerk der Farbe. Auf einem leeren Spezial-Plättchen gilt jede Farbe.
-cities-ask-confirm = Alles ist gelegt
-cities-ask-confirm-more = Bis du fertig bist, kannst du jeden Schritt zurücknehmen, der nichts aufgedeckt und nichts aus dem Beutel gezogen hat.
+cities-ask-pieces-more = Auf Bauplatz oder Gebäude derselben Farbe; ein leeres Spezial-Plättchen nimmt jede Farbe.
+cities-ask-confirm = Zug fertig
+cities-ask-confirm-more = Aufgedecktes bleibt bei dir.
 cities-left = noch { $n }
-cities-cannot-undo = { $what }. Das kannst du nicht zurücknehmen.
+cities-cannot-undo = { $what }. Genommen ist genommen.
 cities-would-score = { $what }. { $n ->
     [0] Zurzeit nichts wert.
     [one] Zurzeit { $n } Punkt wert.
    *[other] Zurzeit { $n } Punkte wert.
 }
-cities-would-take = { $what }
-cities-start-final = Diese Wahl gilt.
+cities-would-bring = { $what }. { $n ->
+    [0] Bringt nicht sofort Punkte.
+    [one] Bringt in diesem Zug bis zu { $n } Punkt.
+   *[other] Bringt in diesem Zug bis zu { $n } Punkte.
+}
 cities-turn = Das Stadtfeld drehen
-cities-discard = Abgeben: { $thing }
-cities-discard-rest = Rest abgeben
-cities-discard-rest-question = Den Rest abgeben und den Zug beenden?
-cities-discard-rest-more = Was du noch in der Hand hast, verlässt das Spiel, und dein Zug ist zu Ende.
+cities-turn-short = Drehen
+cities-ask-tile-short = Stelle antippen, noch einmal tippen zum Drehen.
+cities-hand = In deiner Hand
+cities-discard = { $n ->
+    [one] Letztes abgeben
+   *[other] { $n } abgeben
+}
 
 cities-button-wait = Die anderen sind dran
-cities-button-over = Das Spiel ist aus
+cities-button-over = Partie zu Ende
 cities-button-choose-start = Wähle ein Feld
 cities-button-start = Dieses Feld nehmen
-cities-button-choose-column = Wähle einen Platz
-cities-button-take = Nehmen: { $what }
-cities-button-turn-up = Endgültig nehmen: { $what }
+cities-button-choose-column = Wähle etwas aus
+cities-button-take = { $row ->
+    [cards] Karte nehmen
+    [tiles] Feld nehmen
+    [features] Plättchen nehmen
+   *[pieces] Teile nehmen
+}
+cities-button-turn-up = { $row ->
+    [cards] Karte aufdecken
+    [tiles] Feld aufdecken
+    [features] Nehmen, aufdecken
+   *[pieces] Zwei Teile ziehen
+}
 cities-button-choose-place = Wähle eine Stelle
-cities-button-lay = { $any ->
-    [yes] Legen und fertig: { $points }
-   *[no] Legen und fertig
+cities-button-lay = Anlegen
+cities-button-build = Fertig
+cities-button-discard = { $n ->
+    [one] Fertig, letztes abgeben
+   *[other] Fertig, { $n } abgeben
 }
-cities-button-place = { $any ->
-    [yes] Setzen: { $points }
-   *[no] Setzen
-}
-cities-button-no-room = Kein Platz: abgeben
 cities-button-done = Fertig
-cities-button-done-ring = Fertig: Ring { $points }
 
-cities-keys-offer = eine Reihe der Auslage wählen, dann einen Platz
+cities-keys-offer = eine Reihe der Auslage wählen, dann eine Spalte
 cities-keys-hand = etwas aus der Hand wählen
 cities-keys-turn = das Stadtfeld drehen
-cities-keys-discard = das Gewählte abgeben
+cities-keys-discard = abgeben, was noch in der Hand ist
 
 cities-why-choose-start = Wähle eines der Startfelder.
-cities-why-choose-column = Wähle zuerst einen Platz der Auslage.
-cities-why-place-tile = Das Stadtfeld muss angelegt werden: Wähle eine Stelle.
-cities-why-place-features = Lege, was du genommen hast, oder gib es ab.
-cities-why-place-pieces = Baue, was du genommen hast, oder gib es ab.
-why-CI-32 = Jetzt ist jemand anderes am Zug.
-why-CI-92 = Die Partie ist vorbei.
-why-CI-24 = Reihum wählt jeder eines der übrigen Startfelder.
-why-CI-26 = Zuerst kommen die Startfelder.
-why-CI-33 = Dort steht schon eine Figur, oder du hast für diese Reihe keine mehr.
+cities-why-choose-column = Wähle zuerst etwas aus der Auslage.
+cities-why-place-tile = Lege zuerst dein Stadtfeld an: Wähle eine Stelle.
+cities-why-lay-all = Lege, was du genommen hast, oder gib den Rest ab.
+cities-why-no-room = Dafür hast du keinen Platz. Gib es ab.
+cities-why-all-laid = Das liegt schon auf deinem Plan.
+cities-why-confirm = Alles liegt: Beende deinen Zug.
+why-CI-32 = Jetzt ist jemand anders am Zug.
+why-CI-92 = Die Partie ist zu Ende.
+why-CI-24 = Jeder wählt reihum eines der übrigen Startfelder.
+why-CI-26 = Zuerst wählen alle ein Startfeld.
+why-CI-33 = Dort steht schon eine Figur, oder du hast für diese Reihe keine mehr. Nimm etwas anderes.
 why-CI-35 = Du hast in diesem Zug kein Stadtfeld genommen.
-why-CI-38 = Verwende zuerst, was du genommen hast.
-why-CI-42 = Ein Stadtfeld liegt Kante an Kante neben einem deiner Felder, auf freiem Grund.
+why-CI-38 = Lege zuerst, was du genommen hast.
+why-CI-42 = Ein Stadtfeld stößt mit einer ganzen Kante an eines deiner Felder.
 why-CI-43 = So gedreht sähe es gleich aus.
-why-CI-45 = Dort würde dein Viertel zu lang.
+why-CI-45 = Dort würde dein Viertel zu groß. Wähle eine andere Stelle.
 why-CI-47 = Dort liegt kein Feld von dir.
 why-CI-48 = Dieses Plättchen hast du nicht in der Hand.
-why-CI-49 = Dort liegt schon ein Plättchen.
+why-CI-49 = Dort liegt schon ein Plättchen. Wähle eine andere Fläche.
 why-CI-50 = Wasserplättchen kommen aufs Wasser, Parkplättchen in Parks.
 why-CI-51 = Graue Plättchen kommen auf Bauplätze ohne Gebäude.
-why-CI-54 = Auf einem Denkmal wird nicht gebaut.
+why-CI-54 = Auf ein Denkmal wird nicht gebaut.
 why-CI-55 = Dieses Gebäude hat schon eine andere Farbe.
 why-CI-56 = Dieses Teil hast du nicht in der Hand.
-why-CI-57 = Ein Teil kommt auf einen Bauplatz oder auf ein Gebäude seiner Farbe.
+why-CI-57 = Ein Teil kommt auf einen Bauplatz oder ein Gebäude seiner Farbe.
 why-CI-58 = Ein Gebäude hat eine Farbe und höchstens vier Stockwerke.
 
 cities-count-ring = Ring auf der { $n }
 cities-count-no-ring = kein Ring
 cities-count-kinds = { $n ->
-    [one] { $n } Art von Plättchen
-   *[other] { $n } verschiedene Plättchen
+    [one] { $n } Plättchenart
+   *[other] { $n } Plättchenarten
 }
 cities-count-monuments = { $n ->
     [one] { $n } Denkmal
@@ -218,7 +212,7 @@ cities-count-monuments = { $n ->
 }
 cities-count-each = je { $n } Punkte
 cities-medal = { $medal ->
-    [none] { $points } Punkte. Bronze beginnt bei 50.
+    [none] { $points } Punkte. Bronze gibt es ab 50.
     [bronze] { $points } Punkte: Bronze. Das Ziel ist 57.
     [silver] { $points } Punkte: Silber.
     [gold] { $points } Punkte: Gold.
@@ -236,13 +230,13 @@ cities-section = { $section ->
 }
 cities-provenance = { $section ->
     [city_tiles] Wie viele es sind, ist bekannt; was darauf zu sehen ist, nicht.
-    [start_tiles] Vier, jedes mit Wasser, Park und Bauland; was wo liegt, ist geraten.
+    [start_tiles] Vier, jedes mit Wasser, Park und Bauplätzen; was wo liegt, ist geraten.
     [features] Dass es je vier Arten für Wasser und Parks gibt, ist bekannt; zwei der Arten fürs Wasser und alle Anzahlen sind von uns.
-    [cards] Eine ist wörtlich bekannt, von einigen das Thema, und es sind 32.
-   *[cities] Namen und Form sind bekannt, dazu sechs Forderungen. Die Punkte der Ziele sind alle von uns.
+    [cards] Es sind 32. Eine ist wörtlich bekannt, von einigen das Thema.
+   *[cities] Namen und Form sind bekannt, dazu sechs Bedingungen. Die Punkte der Ziele sind alle von uns.
 }
 cities-status-attested = aus dem erschienenen Spiel bekannt
-cities-status-requirement-attested = die Forderung ist bekannt, die Punkte sind von uns
+cities-status-requirement-attested = die Bedingung ist bekannt, die Punkte sind von uns
 cities-status-theme-attested = das Thema ist bekannt, der Rest ist von uns
 cities-status-reconstructed = nachempfunden
 cities-status-none = ohne Angabe

@@ -1,19 +1,19 @@
 # games
 games-seats = Spieler: { $min } bis { $max }
-games-levels = Bots: { $names }
+games-levels = Roboter: { $names }
 games-yardsticks = Maßstäbe: { $names }
-games-options = Einstellungen und was ohne Angabe gilt:
+games-options = Optionen und ihr Standard:
 
 # simulate
-simulate-game = Spiel { $number }: { $scores } – { $n ->
+simulate-game = Partie { $number }: { $scores } – { $n ->
     [0] niemand gewinnt
     [one] Platz { $winners } gewinnt
    *[other] die Plätze { $winners } teilen sich den Sieg
 }
 
 column-seat = Platz
-column-bot = Bot
-column-games = Spiele
+column-bot = Roboter
+column-games = Partien
 column-share = Sieganteil
 column-share-of-one = Sieganteil eines Platzes
 column-interval = 95-%-Intervall
@@ -37,10 +37,10 @@ replay-players = gespielt von { $players }
 replay-player = { $seat }: { $name }
 replay-bot = { $seat }: { $name } ({ $bot })
 replay-entries = { $shown } von { $entries } Einträgen nachgespielt und geprüft
-replay-dice-checked = alle Würfe folgen aus dem Geheimnis, das am Anfang versprochen wurde
-replay-dice-not-reached = die Würfe sind nicht am Geheimnis geprüft, weil nur ein Teil nachgespielt wurde
-replay-dice-secret-not-told = die Würfe sind noch nicht prüfbar, weil das Geheimnis erst am Ende verraten wird
-replay-dice-no-commitment = die Würfe sind nicht prüfbar, weil kein Geheimnis versprochen wurde
+replay-dice-checked = der ganze Zufall folgt aus dem Geheimnis, das am Anfang versprochen wurde
+replay-dice-not-reached = der Zufall ist nicht am Geheimnis geprüft, weil nur ein Teil nachgespielt wurde
+replay-dice-secret-not-told = der Zufall lässt sich noch nicht prüfen, weil das Geheimnis erst am Ende verraten wird
+replay-dice-no-commitment = der Zufall lässt sich nicht prüfen, weil kein Geheimnis versprochen wurde
 replay-seen-by-spectator = Nach Eintrag { $shown } von { $entries }, wie es Zuschauer sehen:
 replay-seen-by-seat = Nach Eintrag { $shown } von { $entries }, wie es Platz { $seat } sieht:
 replay-not-over = Hier ist die Partie noch nicht zu Ende.
@@ -56,8 +56,8 @@ train-error = Fehler { $error }
 train-exam = Durchgang { $round }: { $exam } { $result }
 
 serve-listening = Das Rathaus ist offen: http://{ $address }
-start-error-port-in-use = { $address } ist belegt: Dort lauscht ein anderes Programm
-start-error-address = an { $address } kann nicht gelauscht werden: { $why }
+start-error-port-in-use = { $address } ist belegt: Dort läuft ein anderes Programm
+start-error-address = an { $address } lässt sich kein Server starten: { $why }
 start-error-data-folder = der Datenordner { $path } ist nicht beschreibbar: { $why }
 start-error-data-folder-open = andere können in den Datenordner { $path } sehen, in dem Geheimnisse liegen; schließ ihn mit: chmod 700 { $path }
 start-error-data-folder-in-use = ein anderer Server arbeitet mit dem Datenordner { $path }
@@ -66,14 +66,17 @@ start-error-database-damaged = die Datenbank { $path } ist beschädigt: { $why }
 start-error-key-damaged = der Cookie-Schlüssel { $path } ist beschädigt
 serve-read-only = In { $path } lässt sich nichts speichern: Partien können nur angesehen, nicht gespielt werden.
 serve-checked = Mit diesen Einstellungen kann hier ein Server starten.
-setting-default = Vorgabe
+setting-default = Standard
 setting-in-file = { $path }, Zeile { $line }
 setting-syntax = { $origin }: Das ist kein TOML: { $why }
 setting-unknown = { $origin }: Eine Einstellung „{ $key }“ gibt es nicht; „rathaus serve --check“ nennt alle
 setting-bad-value = { $origin }: { $key } kann nicht „{ $given }“ sein; gebraucht wird { $wanted }
 
 # Last.
-load-heading = { $tables } Tische, { $sockets } Verbindungen, { $seconds } s
+load-heading = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $sockets } Verbindungen, { $seconds } s
 load-actions = Aktionen je Sekunde
 load-matches = zu Ende gespielte Partien
 load-refusals = abgelehnte Befehle
@@ -92,27 +95,33 @@ load-stored = { $tables } gespeicherte Partien, { $mb } MB
 load-starts = Starts
 load-to-first-answer = vom Start bis zur ersten Antwort (ms)
 load-opened = geöffnete Partien
-load-to-open = von der Frage bis zum Bild einer gespeicherten Partie (ms)
+load-to-open = von der Anfrage bis zum Bild einer gespeicherten Partie (ms)
 load-unreachable = der Server ist nicht zu erreichen: { $why }
 load-refused = der Server lehnt { $asked } mit { $status } ab: { $answer }
 load-broken = der Server hat ein Versprechen gebrochen: { $why }
-load-no-server = es ließ sich kein Server starten
-serve-limits-needed = Grenzen lassen sich nur auf einer Adresse dieses Rechners aufheben, etwa 127.0.0.1:8080
+load-no-server = kein Server ließ sich starten
+serve-only-here = { $flag } geht nur auf einer Adresse dieses Rechners, etwa 127.0.0.1:8080
 
 # Faire Würfel.
 fair-checked =
-    { $n } Zufallsergebnisse, alle so, wie das Geheimnis sie will, und es ist das versprochene
+    { $n ->
+        [one] 1 Zufallsergebnis
+       *[other] { $n } Zufallsergebnisse
+    } nachgerechnet: Alles folgt aus dem Geheimnis, und es ist das versprochene
     Fingerabdruck (SHA-256): { $commitment }
     Geheimnis: { $secret }
 fair-no-commitment = in dieser Partie wurde kein Geheimnis versprochen
-fair-no-secret = das Geheimnis steht nicht in der Aufzeichnung: Es wird am Ende der Partie verraten
-fair-other-promise = die Aufzeichnung hat einen anderen Fingerabdruck als den versprochenen
+fair-no-secret = das Geheimnis steht noch nicht in der Datei: Es wird am Ende der Partie verraten
+fair-other-promise = die Partie hat einen anderen Fingerabdruck als den versprochenen
 
 # Sicherungen.
 backup-done = { $file }: { $mb } MB mit { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
-}, { $steps } Schritten, { $guests ->
+}, { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+}, { $guests ->
     [one] einem Gast
    *[other] { $guests } Gästen
 } und { $records ->
@@ -122,9 +131,12 @@ backup-done = { $file }: { $mb } MB mit { $tables ->
 restore-done = { $data } ist wieder wie in { $file }: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
-}, { $steps } Schritte
-restore-by-server = Der laufende Server hat sie übernommen; wer an einem Tisch war, sieht den früheren Stand.
-restore-kept = Der Stand von vorher ist aufgehoben: { $kept }
+}, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+restore-by-server = Der laufende Server hat die Sicherung übernommen; wer an einem Tisch war, sieht den früheren Stand.
+restore-kept = Der Stand von vorher liegt in { $kept }
 archive-error-no-data = im Datenordner { $path } ist keine Datenbank
 archive-error-exists = { $path } gibt es schon; --force überschreibt die Datei
 archive-error-no-file = { $path } ist nicht lesbar: { $why }
@@ -135,5 +147,5 @@ archive-error-disk-full = { $path } ist nicht beschreibbar: Die Platte ist voll
 archive-error-cannot-write = { $path } ist nicht beschreibbar: { $why }
 archive-error-server-silent = ein Server arbeitet mit { $path }, übernimmt die Sicherung aber nicht; halte ihn an und versuche es noch einmal
 archive-error-server-failed = der laufende Server konnte die Sicherung nicht übernehmen: { $why }
-archive-error-unanswered = der Server in { $path } hat begonnen, die Sicherung zu übernehmen, und nicht gesagt, wie es ausging; nichts wurde ausgetauscht, versuche es also noch einmal
+archive-error-unanswered = der Server in { $path } hat begonnen, die Sicherung zu übernehmen, aber nicht gesagt, wie es ausging; nichts wurde ausgetauscht, versuche es noch einmal
 archive-error-folder = { $why }

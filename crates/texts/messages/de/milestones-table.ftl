@@ -4,11 +4,6 @@ milestones-kind-wood = Holz
 milestones-kind-sand = Sand
 milestones-kind-grain = Getreide
 milestones-kind-coin = Münze
-milestones-letter-stone = S
-milestones-letter-wood = H
-milestones-letter-sand = A
-milestones-letter-grain = G
-milestones-letter-coin = M
 milestones-n-stone = { $n } Stein
 milestones-n-wood = { $n } Holz
 milestones-n-sand = { $n } Sand
@@ -25,12 +20,12 @@ milestones-n-points = { $n ->
 milestones-worker-stone = Steinhauer
 milestones-worker-wood = Holzfäller
 milestones-worker-sand = Sandarbeiter
-milestones-worker-grain = Getreidemäher
+milestones-worker-grain = Getreidebauer
 milestones-worker-coin = Münzpräger
 milestones-workers-stone = Steinhauer
 milestones-workers-wood = Holzfäller
 milestones-workers-sand = Sandarbeiter
-milestones-workers-grain = Getreidemäher
+milestones-workers-grain = Getreidebauern
 milestones-workers-coin = Münzpräger
 milestones-space-castle = Burg
 milestones-space-path = Feld { $n }
@@ -51,59 +46,40 @@ milestones-section = Straße
 milestones-house = Haus
 milestones-market = Markt
 milestones-sack = Mehlsäcke
-milestones-left = übrig
+milestones-left = Noch im Vorrat
 milestones-tile = { $left } und { $right }
 
 # Der Tisch.
-milestones-players = Mitspielende
-milestones-others = Rundkurse der anderen
-milestones-vp = SP
-milestones-points = Punkte
+milestones-points = Punkte bisher
 milestones-goods = Güter
-milestones-workers = Arbeiter
-milestones-no-goods = keine Güter
-milestones-map-region = Karte
 milestones-map = Karte mit { $n } Ecken
-milestones-whole-map = Ganze Karte, oder näher
-milestones-show-names = Namen der Ecken zeigen
-milestones-views = Ansichten
-milestones-tab-map = Karte
-milestones-tab-loop = Rundkurs
-milestones-score-of = { $n } von { $target }
+milestones-whole-map = Ganze Karte oder näher
+milestones-tab-target = Ziel
+milestones-tab-hire = Auslage
 milestones-last-round = Letzte Runde
-milestones-tag-rises = Reihe steigt
-milestones-tag-falls = Reihe fällt bei { $n }
-milestones-ahead-all = { $where }: Handelshaus, Bauamt und Mühle kommen noch
-milestones-ahead-office = { $where }: Bauamt und Mühle kommen noch
-milestones-ahead-mill = { $where }: danach Mühle oder Burg
-milestones-ahead-castle = { $where }: danach nur die Burg
-milestones-ahead-lap = { $where }: mit der ganzen Runde vor sich
 
 # Rundkurs.
-milestones-loop = Dein Rundkurs und deine Güter
-milestones-path = Weg, mit dem, was ein Halt bringt
-milestones-pawn = Spielfigur
-milestones-surplus = die Burg nähme { $n }
-milestones-gains-from = hinter der Figur: Ertrag der nächsten Runde
+milestones-loop = Rundkurs
+milestones-means = Was du nutzen kannst
+milestones-path = Dein Weg: was jeder Halt bringt
+milestones-pawn = Figur
 milestones-stop-empty = Feld { $n }, leer
 milestones-stop-covered = Feld { $n }, abgedeckt
-milestones-stop-worker = Feld { $n }, { $worker }: { $brings }{ $points ->
-    [0] { "" }
-    [one] , 1 Punkt
-   *[other] , { $points } Punkte
-}
 milestones-castle-takes = { $n ->
-    [0] nimmt nichts
-   *[other] nimmt { $n }
+    [0] { $covers ->
+        [yes] deckt 1 ab
+       *[no] nimmt nichts
+    }
+   *[other] nimmt { $n }{ $covers ->
+        [yes] , deckt 1 ab
+       *[no] { "" }
+    }
 }
-milestones-castle-covers = deckt 1 ab
-milestones-castle-spares = deckt nichts ab
-milestones-row-rises = Reihe steigt:
-milestones-row-falls = Reihe fällt bei { $n }: keine Münze
-milestones-office-none = Güter reichen für nichts
-milestones-office-can = Güter für
+milestones-row-rises = steigt:
+milestones-row-falls = steigt nicht
+milestones-office-none = nichts zu bauen
 milestones-mill-grain = { $n } von 2 Getreide
-milestones-mill-full = alle Märkte haben Mehl
+milestones-mill-full = alle haben Mehl
 
 # Ecken und Grundstücke, gesprochen.
 milestones-corner-number = Zahl { $n }
@@ -112,104 +88,108 @@ milestones-corner-market = Markt
 milestones-corner-market-sack = Markt mit Mehlsack
 milestones-corner-road-end = Straßenende
 milestones-plot = Grundstück { $plot }
-milestones-target-start = Straße beginnen: bis zu { $gain }
-milestones-target-via = Meilenstein: { $gain }
-milestones-target-end = Ende des Abschnitts
-milestones-target-house = Haus: { $gain }
-milestones-target-market = Markt: { $gain }
-milestones-target-sack = Mehl: { $gain }
 milestones-title-start = Straße ab { $at }
 milestones-title-via = Meilenstein auf { $at }
 milestones-title-end = Straße bis { $at }
 milestones-title-house = Haus auf { $at }
 milestones-title-market = Markt auf { $at }
 milestones-title-sack = Mehl für { $at }
-milestones-line-free = { $n ->
-    [one] freie Zahl
-   *[other] freie Zahlen
+milestones-up-to = { $n ->
+    [one] bis zu 1 Punkt
+   *[other] bis zu { $n } Punkte
 }
-milestones-line-bonus = für den Bonus { $kind }, wenn du ihn nimmst
-milestones-line-bonus-must = für den Bonus { $kind }
-milestones-line-coin = { $n ->
-    [one] Münze
-   *[other] Münzen
+milestones-gain-bonus = +1 für den Bonus { $kind }
+milestones-gain-flour = { $n ->
+    [one] später 1 Punkt mit Mehl
+   *[other] später { $n } Punkte mit Mehl
 }
-milestones-line-flour = später für Mehl
-milestones-line-opens = offen für die Nächsten
-milestones-short = +{ $n }
-milestones-short-coins = +{ $n } und { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
+milestones-gain-opens = öffnet { $numbers } für die anderen
+milestones-on-spaces = Auf { $left } und { $right }
+milestones-build = { $build }: { $cost }, { $n ->
+    [one] bis zu 1 Punkt
+   *[other] bis zu { $n } Punkte
 }
 
 # Seite.
 milestones-first-to = Ziel: { $n }
-milestones-then-last = dann letzte Runde
 milestones-to-go = { $n ->
     [0] am Ziel
    *[other] noch { $n }
 }
 milestones-last-target = Ziel erreicht: { $name }. { $n ->
-    [0] Der letzte Doppelzug läuft.
-   *[other] Noch an der Reihe: { $names }.
+    [0] Der letzte Zug läuft.
+   *[other] Noch dran: { $names }.
 }
 milestones-last-tile = Letztes Plättchen angeworben: { $name }. { $n ->
-    [0] Der letzte Doppelzug läuft.
-   *[other] Noch an der Reihe: { $names }.
+    [0] Der letzte Zug läuft.
+   *[other] Noch dran: { $names }.
 }
-milestones-last-stall = Schon lange hat niemand Punkte gemacht: Das Spiel endet.
+milestones-last-stall = Lange keine Punkte mehr: Die Partie endet.
 milestones-majorities = Mehrheiten
-milestones-pays = allein 5, geteilt 2
-milestones-pays-two = allein 5
-milestones-now = jetzt
-milestones-end = Ende
-milestones-if-now = wenn jetzt
-milestones-hire = Anwerben
-milestones-hire-more = je { $price } Münzen · Stapel { $n }
+milestones-pays = Mehrheiten: allein 5, geteilt 2
+milestones-pays-two = Mehrheiten: allein 5
+milestones-now = bringt
 milestones-unseen = Noch im Stapel
+milestones-hire-price = { $n } Münzen, ein Plättchen je Besuch
+milestones-in-stack = im Stapel
 
 # Die Frage.
-milestones-ask-draft = Nimm ein Startplättchen
-milestones-ask-draft-more = Du nimmst zwei. Steigende Zahlen bringen später Einkommen.
+milestones-ask-draft = Nimm ein Plättchen
+milestones-ask-draft-more = Reihum nimmt jeder zwei; sie kommen auf deinen Weg.
+milestones-learn = Steigen deine Zahlen von links nach rechts, bringt jeder Besuch im Handelshaus 1 Münze. Straßen brauchen Stein und Sand, Häuser Stein und Holz, Märkte Holz und Sand.
 milestones-ask-place-start = Lege deine Startplättchen
-milestones-ask-place-start-more = Wähle ein Plättchen, dann das Feld seiner linken Hälfte. Lücken stören nicht.
+milestones-ask-place-start-more = Wähle zwei freie Felder nebeneinander. Lücken stören nicht.
 milestones-ask-move = Wohin ziehst du?
 milestones-ask-move-more = Jedes Feld vor dir zeigt, was ein Halt dort bringt.
-milestones-ask-second-move = Zweiter Zug: Wohin?
-milestones-ask-second-move-more = Es geht von deiner Figur aus weiter, höchstens bis zur Burg.
-milestones-ask-trade = Anwerben, kaufen, verkaufen
-milestones-ask-trade-more = { $n ->
+milestones-ask-second-move = Zweiter Halt: Wohin?
+milestones-ask-second-move-more = Von deiner Figur aus weiter, höchstens bis zur Burg.
+milestones-ask-trade = Anwerben und handeln
+milestones-ask-trade-more = Du hast { $n } Münzen. Plättchen und Waren kosten je 2.
+milestones-ask-trade-on = Kaufen oder verkaufen
+milestones-ask-trade-on-more = { $n ->
+    [0] Du hast keine Münze.
     [one] Du hast 1 Münze.
    *[other] Du hast { $n } Münzen.
-} Zum Verkaufen drücke zwei Waren.
+} Angeworben hast du schon.
+milestones-ask-trade-poor = Verkaufe zwei Waren
+milestones-ask-trade-poor-more = { $n ->
+    [0] Du hast keine Münze.
+   *[other] Du hast 1 Münze.
+} Ein Plättchen kostet 2, zwei Waren bringen 1.
 milestones-ask-place = Lege die neuen Arbeiter
-milestones-ask-place-more = Wähle das Feld der linken Hälfte; was dort liegt, wird überbaut.
+milestones-ask-place-more = Wähle das Feld der linken Hälfte; was dort liegt, wird überdeckt.
 milestones-ask-section = Baue eine Straße
-milestones-ask-section-more = Wähle einen Markt oder ein Straßenende, wo sie beginnt.
-milestones-ask-via = Wo steht der Meilenstein?
-milestones-ask-via-more = Ab { $at }: Es zählt die Zahl unter dem Meilenstein.
-milestones-ask-end = Wo endet der Abschnitt?
-milestones-ask-end-more = Weiter ab { $at }; das Ende bleibt frei für alle.
+milestones-ask-section-more = Wähle einen Markt oder ein Straßenende als Anfang.
+milestones-ask-via = Setze den Meilenstein
+milestones-ask-via-more = Ab { $at }: Du bekommst die Zahl unter dem Meilenstein.
+milestones-ask-end = Wo endet die Straße?
+milestones-ask-end-more = Weiter ab { $at }. Das Ende bleibt für alle frei.
 milestones-ask-house = Baue ein Haus
 milestones-ask-house-more = Wähle ein Grundstück an einer Straße: Freie Zahlen an seinen Ecken zählen.
 milestones-ask-market = Baue einen Markt
 milestones-ask-market-more = Wähle eine freie Zahl an einer Straße: Sie zählt, und Straßen können dort beginnen.
 milestones-ask-built = Nichts mehr zu bauen
 milestones-ask-built-more = Deine Güter oder die Karte lassen nichts weiter zu.
-milestones-ask-bonus = Nimmst du den Bonus { $kind }?
-milestones-ask-bonus-more = Wähle einen { $worker } dafür, oder lass ihn liegen. Er punktet bei jedem Ertrag und zählt am Ende doppelt.
+milestones-ask-bonus = Bonus { $kind } nehmen?
+milestones-ask-bonus-more = Auf einem { $worker ->
+    [Getreidebauer] Getreidebauern
+   *[other] { $worker }
+} bringt er jetzt und bei jedem Ertrag +1 und zählt am Ende doppelt. Oder lass ihn liegen.
 milestones-ask-bonus-house = Der Bonus { $kind } gehört dir
-milestones-ask-bonus-house-more = Wähle den { $worker }, der ihn trägt.
+milestones-ask-bonus-house-more = Wähle den { $worker ->
+    [Getreidebauer] Getreidebauern
+   *[other] { $worker }
+}, der ihn trägt.
 milestones-ask-deliver = Liefere Mehl
-milestones-ask-deliver-more = Wähle einen Markt ohne Sack: Seine zwei besten freien Nachbarn zählen. Du hast { $n } Getreide.
+milestones-ask-deliver-more = Wähle einen Markt ohne Sack: Die zwei besten freien Zahlen daneben zählen. Getreide: { $n }.
 milestones-ask-keep = Behalte drei Güter
-milestones-ask-keep-more = Von { $n } Gütern lässt dir die Burg drei.
+milestones-ask-keep-more = Du hast { $n }. Tippe an, was du abgibst oder behältst.
 milestones-ask-cover = Decke einen Arbeiter ab
 milestones-ask-cover-more = Wähle einen, auf den du verzichten kannst.
-milestones-ask-end-turn = Dein Doppelzug ist gemacht
-milestones-ask-end-turn-more = Bis du fertig bist, kannst du Schritte zurücknehmen, nur keine vor einem aufgedeckten Plättchen.
-milestones-ask-over = Das Spiel ist aus
-milestones-step = Zug { $n } von 2
+milestones-ask-end-turn = Zug fertig
+milestones-ask-end-turn-more = Beende ihn oder nimm Schritte zurück.
+milestones-ask-over = Partie zu Ende
+milestones-step = Halt { $n } von 2
 milestones-step-start = Vor dem ersten Zug
 milestones-wait-draft = { $name } nimmt Startplättchen
 milestones-wait-place = { $name } legt Startplättchen
@@ -220,42 +200,42 @@ milestones-wait-deliver = { $name } ist in der Mühle
 milestones-wait-castle = { $name } ist in der Burg
 
 # Auswahl.
-milestones-group-hire = Ein Plättchen anwerben
+milestones-group-hire = Anwerben
 milestones-group-buy = Kaufen
-milestones-group-sell = Zwei verkaufen
+milestones-group-sell = Verkaufen
+milestones-sell-price = 2 für 1 Münze
 milestones-buy-one = { $kind } für 2 Münzen kaufen
-milestones-sell-one = { $kind } verkaufen; noch { $n }
-milestones-kept = { $kind }, behalten
-milestones-given-up = { $kind }, abgegeben
+milestones-sell-one = { $kind } verkaufen; du hast { $n }
+milestones-kept = { $kind }: behältst du
+milestones-given-up = { $kind }: gibst du ab
 milestones-done = Fertig
 milestones-leave-bonus = Liegen lassen
 milestones-button-wait = Warten
-milestones-button-move = Wähle ein Feld
-milestones-button-draft = Wähle ein Plättchen
-milestones-button-choose = Erst wählen
+milestones-button-space = Wähle ein Feld
+milestones-button-tile = Wähle ein Plättchen
 milestones-button-keep-more = Behalte noch { $n }
+milestones-button-give-more = Gib { $n } ab
 milestones-do-pick = Dieses nehmen
 milestones-do-place = Hierhin legen
 milestones-do-move = Ziehe { $to }
 milestones-do-recruit = Für 2 Münzen anwerben
 milestones-do-buy = Für 2 Münzen kaufen
-milestones-do-sell = Für 1 Münze verkaufen
-milestones-do-start = Hier beginnen
-milestones-do-via = Meilenstein: { $gain }
-milestones-do-lay = Bauen: { $gain }
-milestones-do-build = Bauen: { $gain }
-milestones-do-bonus = Dorthin legen: +1
-milestones-do-deliver = Liefern: { $gain }
+milestones-do-sell = Beide verkaufen
+milestones-do-lay = Straße bauen
+milestones-do-house = Haus bauen
+milestones-do-market = Markt bauen
+milestones-do-bonus = Dorthin legen
+milestones-do-deliver = Mehl liefern
 milestones-do-keep = Diese drei behalten
 milestones-do-cover = Diesen abdecken
-milestones-do-end = Doppelzug beenden
+milestones-do-end = Zug beenden
 
 # Was angesehen wird.
 milestones-preview-nothing = bringt nichts
 milestones-preview-office = bauen, was du bezahlen kannst
 milestones-preview-mill = liefern für je 2 Getreide
 milestones-preview-income = +1 Münze, dann Handel
-milestones-preview-no-income = keine Münze, die Reihe fällt; dann Handel
+milestones-preview-no-income = keine Münze, dann Handel
 milestones-preview-castle = { $n ->
     [0] du behältst alle Güter und alle Arbeiter
     [one] du gibst 1 Gut ab
@@ -267,11 +247,11 @@ milestones-preview-castle-covers = { $n ->
    *[other] du gibst { $n } Güter ab und deckst einen Arbeiter ab
 }
 milestones-preview-bonus = { $worker }: jetzt +1, +1 bei jedem Ertrag, zählt doppelt
-milestones-preview-rises = die Reihe steigt
-milestones-preview-falls = die Reihe fällt
+milestones-preview-rises = die Zahlen steigen
+milestones-preview-falls = die Zahlen steigen nicht
 milestones-preview-over = { $n ->
-    [one] ein Arbeiter wird überbaut
-   *[other] { $n } Arbeiter werden überbaut
+    [one] überdeckt einen Arbeiter
+   *[other] überdeckt { $n } Arbeiter
 }
 milestones-preview-lost = { $n ->
     [one] ein Bonusplättchen geht verloren
@@ -285,34 +265,35 @@ milestones-keys-buildings = Handelshaus, Bauamt, Mühle, Burg
 milestones-keys-builds = Straße, Haus, Markt
 
 # Warum nicht.
-why-MS-29 = Gewählt wird gegen den Uhrzeigersinn, und gerade wählt jemand anderes.
+why-MS-29 = Gerade wählt jemand anders: Es geht gegen den Uhrzeigersinn.
 why-MS-30 = Nimm zuerst ein Startplättchen.
 why-MS-32 = Lege zuerst eines deiner Startplättchen.
 why-MS-33 = Startplättchen überdecken einander nicht: Wähle zwei leere Felder.
-why-MS-34 = Ein Plättchen liegt auf zwei benachbarten Wegefeldern und ragt nicht hinaus.
-why-MS-35 = Du bist nicht an der Reihe.
-why-MS-39 = Dein Doppelzug ist gemacht: Beende ihn oder nimm einen Schritt zurück.
-why-MS-40 = Die Straße ist begonnen: Wähle ihren Weg oder nimm sie zurück.
-why-MS-41 = Du ziehst zweimal: Wähle ein Feld.
-why-MS-43 = Gezogen wird vorwärts, höchstens bis zur nächsten Burg.
+why-MS-34 = Ein Plättchen braucht zwei Wegefelder nebeneinander.
+why-MS-35 = Du bist nicht dran.
+why-MS-39 = Dein Zug ist fertig: Beende ihn oder nimm einen Schritt zurück.
+why-MS-40 = Die Straße ist begonnen: Wähle, wie sie weitergeht, oder nimm sie zurück.
+why-MS-41 = Erst ziehen: Wähle ein Feld.
+why-MS-43 = Deine Figur zieht nur vorwärts, höchstens bis zur nächsten Burg.
 why-MS-55 = Du bist im Handelshaus: anwerben, kaufen, verkaufen oder fertig.
-why-MS-56 = Ein Plättchen je Besuch, und du hast schon eines angeworben.
+why-MS-56 = Nur ein Plättchen je Besuch: Du hast schon eines angeworben.
 why-MS-57 = Ein Plättchen der Auslage kostet 2 Münzen.
 why-MS-58 = Lege zuerst die neuen Arbeiter auf zwei benachbarte Wegefelder.
 why-MS-61 = Eine Ware kostet 2 Münzen.
 why-MS-62 = Zwei Waren bringen 1 Münze; Münzen verkauft man nicht.
-why-MS-63 = Jedes Paar von Waren wird einmal angeboten.
+why-MS-63 = Diese beiden Waren stehen schon zur Wahl.
 why-MS-67 = Du bist im Bauamt: bauen oder fertig.
 why-MS-68 = Deine Güter reichen dafür nicht.
-why-MS-70 = Ein Abschnitt führt über eine Nachbarecke zu deren Nachbarn.
+why-MS-70 = Eine Straße führt über eine Nachbarecke zur nächsten.
 why-MS-71 = Eine Straße beginnt an einem Markt oder einem Straßenende.
 why-MS-72 = Straßen führen nur über Ecken und zu Ecken, die noch keine Straße erreicht hat.
-why-MS-73 = Keine Straße beginnt an einem Meilenstein oder zwischen zwei Abschnitten.
-why-MS-77 = Von hier kann keine Straße weitergehen.
-why-MS-78 = Alle 24 Abschnitte sind gebaut.
-why-MS-79 = Ein Haus braucht ein eigenes Grundstück mit einer Straße am Rand.
-why-MS-82 = Hier liegt ein Bonusplättchen, und keiner deiner Arbeiter kann es nehmen.
+why-MS-73 = Straßen beginnen nicht an Meilensteinen oder mitten in einer Straße: Wähle einen Markt oder ein Straßenende.
+why-MS-77 = Von hier geht keine Straße weiter.
+why-MS-78 = Alle 24 Straßen sind gebaut.
+why-MS-79 = Ein Haus braucht ein freies Grundstück mit einer Straße am Rand.
+why-MS-82 = Hier liegt ein Bonusplättchen, und keiner deiner Arbeiter kann es nehmen. Baue woanders.
 milestones-why-no-houses = Alle 12 Häuser sind gebaut.
+milestones-why-road = Wähle zuerst „Straße“.
 why-MS-83 = Ein Markt kommt auf eine freie Zahl, die eine Straße berührt.
 why-MS-84 = Alle Märkte sind gebaut.
 why-MS-86 = Ein Bonusplättchen kommt auf einen Arbeiter seiner Art, der noch keines hat.
@@ -320,60 +301,71 @@ why-MS-87 = Dieses Bonusplättchen liegt nicht dort, wo du gebaut hast.
 why-MS-88 = Sag zuerst, ob du das Bonusplättchen nimmst.
 why-MS-90 = Wähle zuerst den Arbeiter, der das Bonusplättchen trägt.
 why-MS-98 = Du bist in der Mühle: für 2 Getreide liefern oder fertig.
-why-MS-99 = Mehl geht an einen Markt, der noch keines hat.
+why-MS-99 = Mehl geht nur an einen Markt ohne Mehlsack.
 why-MS-106 = Die Burg lässt dir drei Güter: Wähle, welche.
-why-MS-109 = In der Burg wird einer von drei oder mehr Arbeitern abgedeckt: Wähle, welcher.
-why-MS-110 = Abgedeckt wird nur ein Arbeiter, den man sieht.
+why-MS-109 = Wähle, wen du abdeckst: Wer drei oder mehr Arbeiter hat, verliert in der Burg einen.
+why-MS-110 = Abdecken kannst du nur einen sichtbaren Arbeiter.
 
 # Protokoll.
 milestones-log-started = { $you ->
-    [yes] Du bist zuerst an der Reihe.
-   *[no] { $name } ist zuerst an der Reihe.
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
 }
 milestones-log-picked = { $you ->
-    [yes] Du nimmst Plättchen { $tile }.
-   *[no] { $name } nimmt Plättchen { $tile }.
+    [yes] Du nimmst { $tile }.
+   *[no] { $name } nimmt { $tile }.
 }
-milestones-log-left-over = Plättchen { $tile } ist aus dem Spiel.
+milestones-log-left-over = Übrig und aus dem Spiel: { $tile }.
 milestones-log-placed = { $you ->
-    [yes] Du legst Plättchen { $tile } auf { $left } und { $right }.
-   *[no] { $name } legt Plättchen { $tile } auf { $left } und { $right }.
+    [yes] Du legst { $tile }.
+   *[no] { $name } legt { $tile }.
 }
 milestones-log-turn = { $you ->
-    [yes] Du bist an der Reihe
+    [yes] Du bist am Zug
    *[no] { $name }
 }
 milestones-log-moved = { $you ->
     [yes] Du ziehst { $to }.
    *[no] { $name } zieht { $to }.
 }
-milestones-log-produced = *+{ $goods }*{ $points ->
+milestones-log-walked = { $you ->
+    [yes] Du ziehst auf dem Weg weiter.
+   *[no] { $name } zieht auf dem Weg weiter.
+}
+milestones-log-produced = { $worker }: *+{ $goods }*{ $points ->
     [0] .
     [one] , *+1 Punkt*.
    *[other] , *+{ $points } Punkte*.
 }
 milestones-log-income = { $you ->
-    [yes] Deine Reihe steigt: *+1 Münze*.
-   *[no] Die Reihe von { $name } steigt: *+1 Münze*.
+    [yes] Deine Zahlen steigen: *+1 Münze*.
+   *[no] Die Zahlen von { $name } steigen: *+1 Münze*.
 }
 milestones-log-no-income = { $you ->
-    [yes] Deine Reihe fällt: kein Einkommen.
-   *[no] Die Reihe von { $name } fällt: kein Einkommen.
+    [yes] Deine Zahlen steigen nicht: keine Münze.
+   *[no] Die Zahlen von { $name } steigen nicht: keine Münze.
 }
 milestones-log-recruited = { $you ->
-    [yes] Du wirbst Plättchen { $tile } an,
-   *[no] { $name } wirbt Plättchen { $tile } an,
-} auf { $left } und { $right }{ $over ->
+    [yes] Du wirbst { $tile } an
+   *[no] { $name } wirbt { $tile } an
+}{ $over ->
     [0] .
-    [one] , über einen Arbeiter.
-   *[other] , über { $over } Arbeiter.
+    [one] { $you ->
+        [yes] { " " }und überdeckst einen Arbeiter.
+       *[no] { " " }und überdeckt einen Arbeiter.
+    }
+   *[other] { $you ->
+        [yes] { " " }und überdeckst { $over } Arbeiter.
+       *[no] { " " }und überdeckt { $over } Arbeiter.
+    }
 }{ $lost ->
     [0] { "" }
     [one] { " " }Ein Bonusplättchen geht verloren.
    *[other] { " " }{ $lost } Bonusplättchen gehen verloren.
 }
-milestones-log-refilled = Plättchen { $tile } kommt in die Auslage.
+milestones-log-refilled = Neu in der Auslage: { $tile }.
 milestones-log-shrank = { $n ->
+    [0] Die Auslage ist leer.
     [one] In der Auslage liegt noch 1 Plättchen.
    *[other] In der Auslage liegen noch { $n } Plättchen.
 }
@@ -386,79 +378,82 @@ milestones-log-sold = { $you ->
    *[no] { $name } verkauft { $goods }: *+1 Münze*.
 }
 milestones-log-section = { $you ->
-    [yes] Du baust { $at }: *+{ $points }*.
-   *[no] { $name } baut { $at }: *+{ $points }*.
+    [yes] Du baust eine Straße: *+{ $points }*.
+   *[no] { $name } baut eine Straße: *+{ $points }*.
 }
 milestones-log-house = { $you ->
-    [yes] Du baust ein Haus auf { $at }: *+{ $points }*.
-   *[no] { $name } baut ein Haus auf { $at }: *+{ $points }*.
+    [yes] Du baust ein Haus: *+{ $points }*.
+   *[no] { $name } baut ein Haus: *+{ $points }*.
 }
 milestones-log-market = { $you ->
-    [yes] Du baust einen Markt auf { $at }: *+{ $points }*.
-   *[no] { $name } baut einen Markt auf { $at }: *+{ $points }*.
+    [yes] Du baust einen Markt: *+{ $points }*.
+   *[no] { $name } baut einen Markt: *+{ $points }*.
 }
 milestones-log-bonus = { $you ->
-    [yes] Du legst den Bonus { $kind } auf Feld { $space }: *+{ $points }*.
-   *[no] { $name } legt den Bonus { $kind } auf Feld { $space }: *+{ $points }*.
+    [yes] Du nimmst den Bonus { $kind }: *+{ $points }*.
+   *[no] { $name } nimmt den Bonus { $kind }: *+{ $points }*.
 }
 milestones-log-bonus-left = { $you ->
     [yes] Du lässt das Bonusplättchen liegen.
    *[no] { $name } lässt das Bonusplättchen liegen.
 }
 milestones-log-delivered = { $you ->
-    [yes] Du bringst Mehl nach { $at }: { $numbers }, *+{ $points }* und *1 Münze*.
-   *[no] { $name } bringt Mehl nach { $at }: { $numbers }, *+{ $points }* und *1 Münze*.
+    [yes] Du lieferst einem Markt Mehl: { $numbers } = *+{ $points }*, dazu *1 Münze*.
+   *[no] { $name } liefert einem Markt Mehl: { $numbers } = *+{ $points }*, dazu *1 Münze*.
 }
 milestones-log-delivered-for-coin = { $you ->
-    [yes] Du bringst Mehl nach { $at }: keine freie Zahl, nur *1 Münze*.
-   *[no] { $name } bringt Mehl nach { $at }: keine freie Zahl, nur *1 Münze*.
+    [yes] Du lieferst einem Markt Mehl: keine freie Zahl daneben, nur *1 Münze*.
+   *[no] { $name } liefert einem Markt Mehl: keine freie Zahl daneben, nur *1 Münze*.
 }
 milestones-log-given-up = { $you ->
-    [yes] Du gibst { $goods } ab.
-   *[no] { $name } gibt { $goods } ab.
+    [yes] Du gibst der Burg { $goods }.
+   *[no] { $name } gibt der Burg { $goods }.
 }
 milestones-log-covered = { $you ->
     [yes] Du deckst
    *[no] { $name } deckt
-} auf Feld { $space } einen { $worker } ab.{ $lost ->
+} einen { $worker ->
+    [Getreidebauer] Getreidebauern
+   *[other] { $worker }
+} ab.{ $lost ->
     [yes] { " " }Ein Bonusplättchen geht verloren.
    *[no] { "" }
 }
 milestones-log-skipped = { $where } ist nichts zu tun.
 milestones-log-end-target = { $you ->
-    [yes] Du hast das Ziel erreicht: Die letzte Runde beginnt.
-   *[no] { $name } hat das Ziel erreicht: Die letzte Runde beginnt.
+    [yes] Du hast das Ziel erreicht: *Letzte Runde!*
+   *[no] { $name } hat das Ziel erreicht: *Letzte Runde!*
 }
 milestones-log-end-tile = { $you ->
-    [yes] Du hast das letzte Plättchen angeworben: Die letzte Runde beginnt.
-   *[no] { $name } hat das letzte Plättchen angeworben: Die letzte Runde beginnt.
+    [yes] Du hast das letzte Plättchen angeworben: *Letzte Runde!*
+   *[no] { $name } hat das letzte Plättchen angeworben: *Letzte Runde!*
 }
-milestones-log-end-stall = Schon lange hat niemand Punkte gemacht: Das Spiel endet.
+milestones-log-end-stall = Lange keine Punkte mehr: Die Partie endet.
 milestones-log-last-turn = { $you ->
-    [yes] Du bist zum letzten Mal an der Reihe.
-   *[no] { $name } ist zum letzten Mal an der Reihe.
+    [yes] Dein letzter Zug.
+   *[no] Letzter Zug von { $name }.
 }
 milestones-log-majority = Die meisten { $workers }: { $n ->
-    [0] niemand.
+    [0] alle gleich.
    *[other] { $list }.
 }
 
 # Das Ende.
 milestones-goods-left = Güter übrig
 milestones-turns-played = { $n ->
-    [one] Es gab 1 Doppelzug.
-   *[other] Es gab { $n } Doppelzüge.
+    [one] Gespielt wurde 1 Zug.
+   *[other] Gespielt wurden { $n } Züge.
 }
-milestones-tie-goods = Bei Gleichstand entscheiden mehr Güter.
+milestones-tie-goods = Bei Gleichstand gewinnt, wer mehr Güter hat.
 
 # Einstellungen.
-milestones-remark-built-in = Die gedruckte Karte und die Plättchen kennen wir nicht: Diese Ausgabe ist rekonstruiert, sodass sie zu den Anzahlen der Anleitung passt. Wer das Spiel besitzt, kann eine eigene Datei wählen.
+milestones-remark-built-in = Die gedruckte Karte und die Plättchen kennen wir nicht. Unsere sind rekonstruiert und passen zu den Anzahlen der Anleitung. Wer das Spiel besitzt, kann eine eigene Datei wählen.
 milestones-remark-file = „{ $title }“: Karte { $map }, Arbeiterplättchen { $tiles }, Bonusplättchen { $bonus }.
 milestones-printed = wie gedruckt
 milestones-derived = abgeleitet
 milestones-reconstructed = rekonstruiert
 milestones-invented = erfunden
-milestones-remark-few-corners = { $n } Ecken sind zu wenige für alle 24 Abschnitte.
+milestones-remark-few-corners = { $n } Ecken sind zu wenige für alle 24 Straßen.
 milestones-remark-high-number = Ecke { $corner } hat die Zahl { $n }; auf unserer Karte geht es bis 5.
 milestones-remark-uneven-kind = Für { $kind } gibt es { $n } Arbeiter; bei unseren Plättchen hat jede Art 14.
 milestones-remark-falling-tile = Auf Plättchen { $id } ist die linke Zahl die höhere.

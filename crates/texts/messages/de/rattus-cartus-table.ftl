@@ -71,6 +71,8 @@ rattus-the-palace = den Palast
 rattus-the-treasury = die Schatzkammer
 rattus-premium = Premium
 rattus-standard = Normal
+rattus-most = meiste
+rattus-others = andere
 
 # Die Aktionen der Gebäude.
 rattus-act-draw-4 = 4 Karten ziehen
@@ -83,7 +85,7 @@ rattus-act-passes-2 = 2 Passe nehmen
 rattus-act-passes-1 = 1 Passe nehmen
 rattus-act-rats-2 = 2 Ratten abwerfen
 rattus-act-rats-1 = 1 Ratte abwerfen
-rattus-act-hospital-premium = 1 Ratte, dann bis 3 Karten für Ratten
+rattus-act-hospital-premium = −1 Ratte, bis 3 Karten für Ratten
 rattus-act-hospital-standard = bis 2 Karten für Ratten
 rattus-act-swords-2 = 2 Schwerter nehmen
 rattus-act-swords-1 = 1 Schwert nehmen
@@ -103,54 +105,34 @@ rattus-act-none = letzte Runde: nichts
 # Der Tisch.
 rattus-round = Runde { $n } von { $max }
 rattus-last-round = Letzte Runde
-rattus-last-round-more = Letzte Runde: keine Aktionen. Wer in einem Gebäude am meisten legt, gewinnt dort einen Einfluss mehr.
+rattus-last-round-more = Letzte Runde: keine Aktionen. Wer in einem Gebäude am meisten legt, gewinnt dort 1 Einfluss mehr.
 rattus-street = Die Gebäude des Tages
-rattus-board = Straße und Einfluss
 rattus-influence = Einfluss
-rattus-players = Mitspielende
-rattus-points = Punkte
-rattus-vp = SP
 rattus-rats-label = Ratten
-rattus-nuns-label = Nonnen
 rattus-in-hand-label = Handkarten
 rattus-markers-label = Marker
-rattus-first = Startspieler
-rattus-to-come = kommt noch
-rattus-outside = unterwegs
-rattus-gives = gibt Karten ab
-rattus-laid-n = { $n ->
-    [one] 1 Karte gelegt
-   *[other] { $n } Karten gelegt
-}
-rattus-seen = kennt Nonnenkarte { $list }
-rattus-seen-none = kennt keine Nonnenkarte
-rattus-nobody = keiner
+rattus-seen-label = gesehene Nonnenkarten
+rattus-first = beginnt
 rattus-buildings = Gebäude
 rattus-n-to-come = noch { $n }
-rattus-copies = { $gone } vorbei, { $here } offen, { $left } ungesehen
+rattus-piles = Stapel
+rattus-odds = Karten
+rattus-copies = { $gone } weg, { $here } offen, { $left } ungesehen
 rattus-pile-deck = Karten im Nachziehstapel
 rattus-pile-discarded = Karten im Ablagestapel
 rattus-pile-joker = Joker im Vorrat
 rattus-pile-sword = Schwerter im Vorrat
 rattus-pile-flute = Flöten im Vorrat
-rattus-pile-pass = Passe im Vorrat
+rattus-pile-pass = Passe-Karten im Vorrat
 rattus-pile-gold = Gold im Vorrat
 rattus-pile-markers = Marker im Vorrat
 rattus-track = { $class }: { $list }
 rattus-track-seat = { $name } { $n }
 rattus-track-empty = { $class }: noch niemand
-rattus-from-below = Nummer { $n } von unten
-rattus-if-ended = Wäre jetzt Schluss
-rattus-final = Endstand
-rattus-if-ended-more = Leisten und Marker, vor der Pest.
 rattus-plague = Die Pest
-rattus-skip = Klick geht weiter
 
 # Nachschub.
-rattus-supply-of = Nachschub bei { $building }: { $supply }
-rattus-supply-draw = ziehen
-rattus-supply-rats = Ratten
-rattus-supply-looks = sehen
+rattus-supply-of = Nachschub, { $building }: { $supply }
 rattus-took-supplies = hat hier Nachschub geholt
 rattus-draw-n = { $n } ziehen
 rattus-shed-n = { $n ->
@@ -161,16 +143,18 @@ rattus-look-n = { $n ->
     [one] 1 Nonnenkarte ansehen
    *[other] { $n } Nonnenkarten ansehen
 }
-rattus-entrance = { $building }, { $class }, { $n ->
+rattus-entrance = { $building }, { $class }: { $n ->
     [0] niemand ist dort
     [one] ein Besucher
    *[other] { $n } Besucher
-}
+}. Wer am meisten legt: { $premium }. Die anderen: { $standard }.
 
 # Die Nonnenreihe und die Gefahr.
 rattus-nun-row = Nonnenreihe
-rattus-nuns = { $n } Nonnen
-rattus-nuns-about = etwa { $n } Nonnen
+rattus-nuns-about = { $n ->
+    [one] etwa 1 Nonne
+   *[other] etwa { $n } Nonnen
+}
 rattus-nun-hidden = Nonnenkarte { $n }, verdeckt
 rattus-nun-seen = Nonnenkarte { $n }: { $nuns ->
     [one] 1 Nonne
@@ -180,96 +164,80 @@ rattus-rats = { $n ->
     [one] 1 Ratte
    *[other] { $n } Ratten
 }
-rattus-alive = zu überleben
-rattus-alive-label = { $percent } zu überleben
-rattus-alive-line = lebt { $percent }
-rattus-alive-line-then = lebt { $from } → { $to }
+rattus-alive = Überleben
+rattus-survival = Überleben
+rattus-alive-label = Überlebenschance: { $percent }
 rattus-case-laid = gelegt
 rattus-case-now = jetzt
 rattus-case-then = dann
 rattus-case-fewer = eine weniger
 rattus-case-more = eine mehr
-rattus-race = { $rats } Ratten gegen etwa { $nuns } Nonnen, { $seen } davon gesehen
 
 # Entscheiden.
 rattus-hand = Deine Hand
+rattus-choices = Was sonst geht
 rattus-hand-empty = Deine Hand ist leer.
-rattus-in-hand = { $kind }: { $n } auf der Hand, { $picked } gewählt
+rattus-in-hand = { $kind }: { $n } auf der Hand{ $picked ->
+    [0] .
+   *[other] , { $picked } gewählt.
+}
 rattus-of = { $picked } von { $n }
-rattus-less = Zurücknehmen: { $kind }
-rattus-face-down = verdeckt
 rattus-premium-sure = sicher
 rattus-premium-possible = möglich
 rattus-premium-out = unmöglich
-rattus-fact-premium = Premiumaktion
-rattus-fact-bonus = ein Einfluss mehr
-rattus-fact-kept = von { $n }
-rattus-fact-swords = Schwertgefahr
-rattus-bubble = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-} { $where }
-rattus-rank-0 = ohne Rang
-rattus-rank-1 = Erster
-rattus-rank-2 = Zweiter
-rattus-rank-3 = Dritter
-rattus-rank-4 = Vierter
-rattus-rank-5 = Fünfter
-rattus-rank-moves = { $class }: { $from } → { $to }
-rattus-rank-stays = { $class }: weiter { $to }
-rattus-bubble-rats = { $n ->
-    [one] Ratte
-   *[other] Ratten
-}
-rattus-bubble-rats-alive = { $n ->
-    [one] Ratte: lebt { $from } → { $to }
-   *[other] Ratten: lebt { $from } → { $to }
-}
 rattus-step-enter = als { $n }. von { $all } hinein
 rattus-ask-supply = Hol dir Nachschub
-rattus-ask-supply-more = Wähle das Band oben an einem Gebäude. Betreten darfst du später ein anderes.
+rattus-ask-supply-more = Wähle ein Gebäude; oben steht, was du bekommst. Betreten darfst du ein anderes.
 rattus-ask-together = Holt euch Nachschub, alle zugleich
-rattus-ask-together-more = Wähle das Band oben an einem Gebäude. Die anderen sehen es, wenn alle gewählt haben.
+rattus-ask-together-more = Wähle ein Gebäude; oben steht, was du bekommst. Aufgedeckt wird gemeinsam.
 rattus-ask-look = { $n ->
     [one] Sieh eine Karte der Nonnenreihe an
    *[other] Sieh { $n } Karten der Nonnenreihe an
 }
-rattus-ask-look-more = Nur du siehst sie, und du siehst sie von nun an.
+rattus-ask-look-more = Nur du siehst sie, von nun an immer.
 rattus-ask-enter = Betritt ein Gebäude
-rattus-ask-enter-more = Jeder betritt in jeder Runde eines. Dann legst du dort verdeckt Karten.
-rattus-ask-lay = Lege Karten { $where }
+rattus-ask-enter-more = Du betrittst jede Runde eines und legst dort verdeckt Karten.
+rattus-ask-lay = { $building }: Welche Karten?
 rattus-ask-lay-more = { $n ->
-    [0] { $class } fehlt dir auf der Hand: jeder andere bringt eine Ratte mit.
-    [one] 1 Karte deiner Hand bringt keine Ratte mit, jeder andere bringt eine.
-   *[other] { $n } Karten deiner Hand bringen keine Ratte mit, jeder andere bringt eine.
+    [0] Keine deiner Karten passt zu { $class }: Jede Bevölkerungskarte bringt eine Ratte.
+    [one] 1 deiner Karten bringt keine Ratte, jede andere Bevölkerungskarte bringt eine.
+   *[other] { $n } deiner Karten bringen keine Ratte, jede andere Bevölkerungskarte bringt eine.
 }
-rattus-ask-lay-brings = +{ $strength } { $class }, { $rats ->
-    [0] keine Ratten
-    [one] +1 Ratte
-   *[other] +{ $rats } Ratten
-}. Premiumaktion: { $premium }.
+rattus-lay-influence = +{ $strength } { $class }: { $moves ->
+    [yes] { $to } Punkte statt { $from }
+   *[no] weiter { $to } Punkte
+}.
+rattus-lay-rats = { $n ->
+    [0] Keine Ratten.
+    [one] 1 Ratte mehr.
+   *[other] { $n } Ratten mehr.
+}
+rattus-lay-premium = Premiumaktion: { $premium }.
+rattus-lay-bonus = 1 Einfluss extra: { $premium }.
+rattus-lay-swords = Schwerter könnten dir { $n } von { $kept } übrigen Karten nehmen.
 rattus-ask-sword = Wen treffen deine Schwerter?
-rattus-ask-sword-more = Einer von denen mit den wenigsten Schwertern gibt dir die halbe Hand.
+rattus-ask-sword-more = Wähle unter denen mit den wenigsten Schwertern. Du bekommst die halbe Hand.
 rattus-ask-flute = Wer bekommt deine Ratte?
-rattus-ask-flute-more = Einer von denen mit den wenigsten Flöten nimmt eine Ratte von dir.
+rattus-ask-flute-more = Wähle unter denen mit den wenigsten Flöten.
 rattus-ask-half = { $n ->
-    [one] { $name } hat die Schwerter: gib eine Karte ab
-   *[other] { $name } hat die Schwerter: gib { $n } Karten ab
+    [one] { $name } hat die Schwerter: Gib eine Karte ab
+   *[other] { $name } hat die Schwerter: Gib { $n } Karten ab
 }
-rattus-ask-half-more = Die Hälfte deiner Hand, abgerundet. Welche, wählst du.
+rattus-ask-half-more = Das ist deine halbe Hand, abgerundet. Du wählst, welche.
 rattus-ask-tribute = { $n ->
-    [one] { $name } hält den Wachturm: gib eine Karte ab
-   *[other] { $name } hält den Wachturm: gib { $n } Karten ab
+    [one] { $name } hält den Wachturm: Gib eine Karte ab
+   *[other] { $name } hält den Wachturm: Gib { $n } Karten ab
 }
-rattus-ask-tribute-more = Welche, wählst du. Sonst sieht sie niemand.
-rattus-ask-use = { $building }: Aktion nutzen ({ $rank })?
-rattus-ask-use-more = Wer verzichtet, verzichtet auf alles davon.
+rattus-ask-tribute-more = Du wählst, welche. Sonst sieht sie niemand.
+rattus-ask-use = { $building }: { $rank }aktion nutzen?
+rattus-ask-use-more = Wenn du verzichtest, bekommst du nichts davon.
 rattus-ask-trade = { $n ->
-    [one] Eine Karte für eine Ratte abwerfen?
-   *[other] Bis zu { $n } Karten für Ratten abwerfen?
+    [one] Eine Karte und eine Ratte abwerfen?
+   *[other] Bis zu { $n } Karten und Ratten abwerfen?
 }
-rattus-ask-trade-more = Für jede Karte, gleich welche, geht eine Ratte. Alle sehen die Karten.
-rattus-ask-over = Das Spiel ist aus
+rattus-ask-trade-more = Jede Karte, egal welche, nimmt eine Ratte mit. Alle sehen sie.
+rattus-ask-over = Partie zu Ende
+rattus-ask-reveal = { $building }: Karten aufgedeckt
 rattus-wait-supply = { $n ->
     [one] { $name } holt Nachschub
    *[other] Nachschub holen: { $name }
@@ -286,31 +254,39 @@ rattus-wait-give = { $n ->
    *[other] Karten abgeben { $where }: { $name }
 }
 rattus-wait-use = { $name } darf die Aktion { $where } nutzen
-rattus-wait-trade = { $name } tauscht { $where } Karten gegen Ratten
+rattus-wait-trade = { $name } wirft { $where } Karten für Ratten ab
 rattus-wait-entered = { $n ->
     [0] Du hast { $building } ohne Karten betreten.
     [one] Du hast { $building } mit einer Karte betreten.
    *[other] Du hast { $building } mit { $n } Karten betreten.
 }
 rattus-pass = Passe
-rattus-pass-more = Eine Passe-Karte spielen: du gehst nach allen hinein, die noch warten.
+rattus-pass-more = Passen: Du gehst nach allen hinein, die noch warten.
 rattus-decline = Verzichten
-rattus-target = { $name } wählen
+rattus-target = { $name }, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} auf der Hand
 rattus-button-wait = Warten
 rattus-button-enter = Gebäude wählen
-rattus-button-lay-none = Nichts legen: { $where }
-rattus-button-lay = { $n } legen: { $where }
-rattus-button-give = { $picked ->
-    [0] { $n } zum Abgeben wählen
-   *[other] { $picked } von { $n } abgeben
+rattus-button-lay = { $n ->
+    [0] Ohne Karten hineingehen
+    [one] 1 Karte legen
+   *[other] { $n } Karten legen
+}
+rattus-button-give = { $n ->
+    [one] Diese Karte abgeben
+   *[other] { $n } Karten abgeben
 }
 rattus-button-trade = { $n ->
     [0] Nichts abwerfen
-    [one] 1 abwerfen: 1 Ratte weniger
-   *[other] { $n } abwerfen: { $n } Ratten weniger
+    [one] 1 Karte abwerfen
+   *[other] { $n } Karten abwerfen
 }
 rattus-button-use = Aktion nutzen
-rattus-button-supply = Holen: { $supply }
+rattus-button-supply = Holen
+rattus-button-sword = Halbe Hand von { $name } nehmen
+rattus-button-flute = Ratte an { $name } geben
 rattus-button-look = Karte { $n } ansehen
 rattus-button-choose-supply = Nachschub wählen
 rattus-button-choose-nun = Karte wählen
@@ -327,7 +303,7 @@ rattus-log-round = { $last ->
     [yes] Letzte Runde · { $buildings }
    *[no] Runde { $round } · { $buildings }
 }
-rattus-log-replaced = Alle Karten waren gleich: { $out } geht, { $by } kommt.
+rattus-log-replaced = Alle Gebäude waren gleich: { $out } geht, { $by } kommt.
 rattus-log-supply = { $you ->
     [yes] Du holst Nachschub { $where }.
    *[no] { $name } holt Nachschub { $where }.
@@ -337,7 +313,10 @@ rattus-log-drew = { $n ->
    *[other] { $name } zieht *{ $n } Karten*.
 }
 rattus-log-drew-cards = Du ziehst *{ $cards }*.
-rattus-log-shuffled = Der Ablagestapel wird gemischt: { $n } Karten im Nachziehstapel.
+rattus-log-shuffled = Der Ablagestapel wird gemischt: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} im Nachziehstapel.
 rattus-log-rats-lost = { $you ->
     [yes] { $n ->
         [one] Du verlierst *1 Ratte*.
@@ -364,8 +343,8 @@ rattus-log-saw = { $nuns ->
    *[other] Nonnenkarte { $position }: *{ $nuns } Nonnen*, { $class }.
 }
 rattus-log-passed = { $you ->
-    [yes] Du spielst eine Passe und wartest.
-   *[no] { $name } spielt eine Passe und wartet.
+    [yes] Du passt und wartest.
+   *[no] { $name } passt und wartet.
 }
 rattus-log-entered = { $you ->
     [yes] { $n ->
@@ -384,14 +363,14 @@ rattus-log-revealed = { $you ->
    *[no] { $name } zeigt { $where }: *{ $cards }*.
 }
 rattus-log-advanced = { $you ->
-    [yes] Du gewinnst *+{ $by } { $class }*, jetzt { $to }.
-   *[no] { $name } gewinnt *+{ $by } { $class }*, jetzt { $to }.
+    [yes] Du gewinnst Einfluss: *+{ $by } { $class }*, jetzt { $to }.
+   *[no] { $name } gewinnt Einfluss: *+{ $by } { $class }*, jetzt { $to }.
 }
 rattus-log-sword = { $n ->
     [0] { $you ->
-        [yes] Deine Schwerter treffen { $other }, aber da ist zu wenig auf der Hand.
-        [to] Die Schwerter von { $name } treffen dich, aber du hast zu wenig auf der Hand.
-       *[no] Die Schwerter von { $name } treffen { $other }, aber da ist zu wenig auf der Hand.
+        [yes] Deine Schwerter treffen { $other }, aber da ist nichts zu holen.
+        [to] Die Schwerter von { $name } treffen dich, aber bei dir ist nichts zu holen.
+       *[no] Die Schwerter von { $name } treffen { $other }, aber da ist nichts zu holen.
     }
    *[other] { $you ->
         [yes] Deine Schwerter treffen { $other }: *die halbe Hand*.
@@ -417,12 +396,18 @@ rattus-log-took = { $you ->
    *[no] { $name } nimmt *{ $what }*.
 }
 rattus-log-markers = { $you ->
-    [yes] Du nimmst *{ $n } Marker*, zusammen { $vp } wert.
-   *[no] { $name } nimmt *{ $n } Marker*, zusammen { $vp } wert.
+    [yes] Du nimmst *{ $n } Marker*: { $vp ->
+        [one] 1 Punkt
+       *[other] { $vp } Punkte
+    }.
+   *[no] { $name } nimmt *{ $n } Marker*: { $vp ->
+        [one] 1 Punkt
+       *[other] { $vp } Punkte
+    }.
 }
 rattus-log-traded = { $you ->
-    [yes] Du wirfst *{ $cards }* für Ratten ab.
-   *[no] { $name } wirft *{ $cards }* für Ratten ab.
+    [yes] Du wirfst *{ $cards }* ab, um Ratten loszuwerden.
+   *[no] { $name } wirft *{ $cards }* ab, um Ratten loszuwerden.
 }
 rattus-log-declined = { $you ->
     [yes] Du verzichtest auf die Aktion.
@@ -432,44 +417,62 @@ rattus-log-first = { $you ->
     [yes] Du bist der nächste Startspieler.
    *[no] { $name } ist der nächste Startspieler.
 }
-rattus-log-ended = { $n ->
-    [0] Das Spiel ist aus. *{ $nuns } Nonnen*: alle leben.
-   *[other] Das Spiel ist aus. *{ $nuns } Nonnen*: die Pest holt *{ $names }*.
-}
+rattus-log-ended = Die Partie ist zu Ende. Erst zählen die Punkte, dann die Nonnen.
 
 # Das Ende.
-rattus-fate-alive = am Leben: { $rats } Ratten, { $nuns } Nonnen
-rattus-fate-waits = { $rats } Ratten warten, bisher { $nuns } Nonnen
-rattus-fate-dead = tot: { $rats } Ratten, { $nuns } Nonnen
-rattus-fate-spared = verschont: niemand hat weniger als { $rats } Ratten
+rattus-fate-alive = am Leben: { $rats ->
+    [one] 1 Ratte
+   *[other] { $rats } Ratten
+}, { $nuns ->
+    [one] 1 Nonne
+   *[other] { $nuns } Nonnen
+}
+rattus-fate-waits = { $rats ->
+    [one] 1 Ratte wartet
+   *[other] { $rats } Ratten warten
+}, bisher { $nuns ->
+    [one] 1 Nonne
+   *[other] { $nuns } Nonnen
+}
+rattus-fate-dead = tot: { $rats ->
+    [one] 1 Ratte
+   *[other] { $rats } Ratten
+}, { $nuns ->
+    [one] 1 Nonne
+   *[other] { $nuns } Nonnen
+}
+rattus-fate-spared = verschont: niemand hat weniger als { $rats ->
+    [one] 1 Ratte
+   *[other] { $rats } Ratten
+}
 
 # Was man über einen neuen Tisch wissen sollte.
-rattus-remark-built-in = Tabelle „{ $name }“: nur drei der sechzig Nachschubaktionen sind aus der Anleitung bekannt. Die übrigen und die Werte der Marker sind nachempfunden. Wer die Schachtel hat, kann die echten als Datei angeben.
+rattus-remark-built-in = Tabelle „{ $name }“: Nur bei drei von sechzig Gebäudekarten kennen wir den Nachschub aus der Anleitung. Der Rest und die Werte der Marker sind nachempfunden. Wer das Spiel besitzt, kann die echten als Datei angeben.
 rattus-remark-file = Tabelle „{ $name }“ aus deiner Datei. { $note }
 rattus-remark-not-attested = Hinweis: Die Anleitung zeigt „{ $supply }“ bei { $building }, die Datei hat es dort nicht.
-rattus-remark-no-draw = Hinweis: Keine Karte des Standes { $class } lässt ziehen.
+rattus-remark-no-draw = Hinweis: { $class } lässt nirgends Karten ziehen.
 rattus-remark-markers = Hinweis: Marker mit verschiedenen Werten werden ausgelost.
-rattus-remark-tower = Von Wachtürmen rät die Anleitung zu zweit ab.
+rattus-remark-tower = Zu zweit rät die Anleitung von Wachtürmen ab.
 
 # Warum etwas nicht angeboten wird, nach der Regel, die es verbietet.
-why-RC-33 = Diesen Platz gibt es in der Reihe nicht.
-why-RC-36 = Erst holen alle Nachschub, einmal je Runde: das Band oben auf einem Gebäude.
-why-RC-37 = Noch haben nicht alle vor dir ihren Nachschub.
-why-RC-40 = Wähle eine Karte der Nonnenreihe, die du noch nicht gesehen hast, wenn du nachsehen darfst.
-why-RC-41 = Alle holen gleichzeitig Nachschub, und nur einmal.
-why-RC-42 = Jemand anderes ist vorn in der Schlange.
-why-RC-43 = Einen Pass spielst du, bevor du ein Gebäude betrittst: wenn du einen hast und noch jemand wartet.
-why-RC-44 = Alle betreten in jeder Runde ein Gebäude: Wähle eines.
+why-RC-33 = So viele Gebäude liegen nicht aus.
+why-RC-36 = Erst holen alle Nachschub, einmal je Runde: Wähle ein Gebäude.
+why-RC-37 = Warte: Noch haben nicht alle vor dir Nachschub geholt.
+why-RC-40 = Du darfst jetzt nicht in die Nonnenreihe sehen, oder du kennst diese Karte schon.
+why-RC-41 = Alle holen gleichzeitig Nachschub, jeder nur einmal.
+why-RC-42 = Jemand anders ist zuerst dran.
+why-RC-43 = Passen kannst du nur, bevor du ein Gebäude betrittst: mit einer Passe-Karte und solange noch jemand wartet.
+why-RC-44 = Jeder betritt in jeder Runde ein Gebäude: Wähle eines.
 why-RC-46 = Wähle erst ein Gebäude, dann die Karten dafür.
-why-RC-47 = Passe und Gold werden nicht gelegt, nur Personen, Joker, Schwerter und Flöten.
-why-RC-56 = Schwerter treffen eine Person, die hier am wenigsten Schwerter gelegt hat.
-why-RC-57 = Gib genau so viele Karten, wie verlangt sind.
-why-RC-59 = Die Ratte geht an eine Person, die hier am wenigsten Flöten gelegt hat.
-why-RC-62 = Die Aktionen eines Gebäudes werden nacheinander ausgeführt.
+why-RC-47 = Passe und Gold kannst du nicht legen, nur Bevölkerung, Joker, Schwerter und Flöten.
+why-RC-56 = Wähle jemanden, der hier am wenigsten Schwerter gelegt hat.
+why-RC-57 = Gib genau so viele Karten ab, wie verlangt sind.
+why-RC-59 = Wähle jemanden, der hier am wenigsten Flöten gelegt hat.
+why-RC-62 = Die Aktionen eines Gebäudes kommen nacheinander. Warte, bis du dran bist.
 why-RC-63 = Nutze erst deine Aktion, oder verzichte darauf.
-why-RC-68 = Gib genau so viele Karten, wie der Wachturm verlangt.
+why-RC-68 = Gib genau so viele Karten ab, wie der Wachturm verlangt.
 why-RC-69 = Du musst nichts abgeben.
-why-RC-72 = Wirf so viele Karten ab, wie das Hospital erlaubt, oder keine, und drücke dann den großen Knopf.
+why-RC-72 = Wirf höchstens so viele Karten ab, wie das Hospital erlaubt, und drücke dann den großen Knopf.
 why-RC-73 = Mit jeder Karte geht eine Ratte, und du hast keine mehr.
-why-RC-79 = Wähle eine Karte der Nonnenreihe, die du noch nicht gesehen hast.
-why-RC-86 = Die Partie ist vorbei.
+why-RC-79 = Wähle eine Karte der Nonnenreihe, die du noch nicht kennst.
+why-RC-86 = Die Partie ist zu Ende.

@@ -1,5 +1,3 @@
-saint-malo-name = Saint Malo
-
 # Woher Punkte kommen.
 saint-malo-line-citizens = Tagelöhner
 saint-malo-line-priests = Priester
@@ -14,9 +12,9 @@ saint-malo-line-churches = Kirchen
 saint-malo-line-cannons = Verlorene Kanonen
 
 saint-malo-option-first_player = wer beginnt
-saint-malo-option-round_cap = Runden, nach denen das Spiel auf jeden Fall endet
-saint-malo-option-practice_turns = Züge der Übung allein
-saint-malo-option-practice_goal = Punkte, die in der Übung zu erreichen sind
-saint-malo-option-practice_dice = zusätzliche Würfel nach jedem Zug der Übung
+saint-malo-option-round_cap = Runden, nach denen Schluss ist
+saint-malo-option-practice_turns = allein: Züge
+saint-malo-option-practice_goal = allein: Punkteziel
+saint-malo-option-practice_dice = allein: Piratenwürfel nach jedem Zug
 
 saint-malo-timing-dice_turn_us = exakter Würfelzug

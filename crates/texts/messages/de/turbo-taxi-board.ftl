@@ -3,7 +3,7 @@ taxi-kind-straight = Gerade
 taxi-kind-curve = Kurve
 taxi-kind-tee = T-Stück
 taxi-kind-crossing = Kreuzung
-taxi-kind-overpass = Überführung
+taxi-kind-overpass = Brücke
 taxi-kind-dcurve = Doppelkurve
 taxi-kind-deadend = Sackgasse
 taxi-north = Norden
@@ -38,12 +38,11 @@ taxi-tray = Figuren
 
 # Halt!
 taxi-halt = Halt!
-taxi-halt-ready = Der Plan ist voll.
-taxi-halt-empty = { $n ->
-    [one] ein Feld leer
-   *[other] { $n } Felder leer
+taxi-halt-empty = Halt! · { $n ->
+    [one] noch ein Feld leer
+   *[other] noch { $n } Felder leer
 }
-taxi-halt-called = Gerufen
+taxi-halt-called = Gerufen: gleich wird geprüft
 
 # Was an einem Plan falsch ist.
 taxi-faults = Was nicht stimmt
@@ -62,7 +61,7 @@ taxi-finding-incomplete = Auf dem Feld { $place } liegt nichts.
 taxi-finding-wrong-centre = Im Zentrum liegt nicht die aufgedeckte Karte.
 taxi-finding-too-many = Der Plan hat mehr Karten der Art { $kind } als dein Satz.
 taxi-finding-broken = Zwischen den Feldern { $one } und { $other } endet eine Straße an der Kante.
-taxi-finding-stray = Vom Feld { $place } führt eine Straße nach { $side } hinaus, wo keine Figur steht.
+taxi-finding-stray = Vom Feld { $place } führt eine Straße nach { $side } ins Leere.
 taxi-finding-missing = Zur Figur am Feld { $place }, Richtung { $side }, führt keine Straße.
 taxi-finding-not-joined = Vom Taxi zum Haus des Paares { $pair } führt keine Straße.
 
@@ -70,6 +69,7 @@ taxi-finding-not-joined = Vom Taxi zum Haus des Paares { $pair } führt keine St
 taxi-why-no-pile = Wähle erst eine Kartenart aus deiner Hand.
 taxi-why-centre = Die Karte im Zentrum liegt fest.
 taxi-why-used-up = Alle Karten dieser Art sind gelegt.
+taxi-why-nothing-back = Es gibt nichts zurückzunehmen.
 
 # Die Tastatur.
 taxi-keys-kind = eine Kartenart wählen
@@ -78,7 +78,7 @@ taxi-keys-turn-back = zurückdrehen
 taxi-cell-keys = QWEASDYXC
 taxi-keys-cell = die gewählte Karte legen oder die liegende drehen
 taxi-keys-replace = die gewählte Karte über die liegende legen
-taxi-keys-take = die zuletzt berührte Karte zurücknehmen
+taxi-keys-take = die zuletzt berührte Karte wegnehmen
 taxi-keys-arrows = von Feld zu Feld gehen
 taxi-keys-undo = einen Schritt zurücknehmen
 taxi-keys-halt = Halt! rufen
@@ -95,24 +95,24 @@ why-TT-32 = Die Figuren setzt, wer die Aufgabe stellt.
 why-TT-33 = Dort steht schon eine Figur.
 why-TT-34 = Hier nicht: Mindestens zwei der vier Figuren müssen auf grünen Feldern stehen.
 why-TT-35 = Setze erst alle vier Figuren.
-why-TT-36 = Die Figuren werden gesetzt, bevor die Karte aufgedeckt ist, und bleiben dann stehen.
+why-TT-36 = Sobald die Karte aufgedeckt ist, bleiben die Figuren stehen.
 why-TT-40 = Warte den Countdown ab.
 why-TT-42 = Diese Aufgabe ist nicht lösbar. Die nächste kommt von selbst.
-why-TT-45 = Diese Karte liegt dort schon, genauso gedreht.
+why-TT-45 = Diese Karte liegt dort schon genau so.
 why-TT-46 = Hier gibt es nichts zu drehen.
 why-TT-47 = Damit würde sich nichts ändern.
 why-TT-48 = Dort liegt nichts von dir.
-why-TT-49 = Die Karte in der Mitte liegt fest, und jede Art hat nur so viele Karten.
+why-TT-49 = Die Karte im Zentrum liegt fest, oder alle deine Karten dieser Art sind gelegt.
 why-TT-51 = Der Plan stimmt noch nicht.
 why-TT-54 = Fülle alle neun Felder, bevor du rufst.
-why-TT-55 = Du hast gerufen: Dein Plan steht.
+why-TT-55 = Du hast gerufen: Dein Plan steht fest.
 why-TT-57 = Gerade wird geprüft.
-why-TT-65 = Dein Ruf war falsch: Du setzt diese Aufgabe aus.
+why-TT-65 = Dein Ruf war falsch: Du setzt bei dieser Aufgabe aus.
 why-TT-68 = Das hast du schon gesagt.
 why-TT-71 = Diese Aufgabe ist vorbei. Niemand bekommt eine Medaille.
 why-TT-73 = Diese Runde ist vorbei.
-why-TT-74 = Du bist schon bereit, oder es gibt nichts, wofür du bereit sein müsstest.
-why-TT-77 = Die Partie steht still, oder sie lässt sich gerade nicht anhalten.
+why-TT-74 = Du bist schon bereit, oder es gibt gerade nichts zu bestätigen.
+why-TT-77 = Das Rennen steht schon, oder es lässt sich gerade nicht anhalten.
 why-TT-78 = Dein Handicap: Du fängst etwas später an.
-why-TT-79 = Die Partie ist vorbei.
+why-TT-79 = Die Partie ist zu Ende.
 why-TT-81 = In der Zusatzrunde spielen nur die, die gleichauf liegen.

@@ -2,25 +2,34 @@
 taxi-round = Medaille { $n } von { $max }
 taxi-extra-round = Zusatzrunde
 taxi-commissioner = stellt die Aufgaben
-taxi-medals = Medaillen
+taxi-part-plan = richtige Pläne
+taxi-part-last = als Letzter übrig
+taxi-fastest = schnellster Ruf
+taxi-rounds = Medaille für Medaille
+taxi-nearest = am nächsten dran: { $name }, { $n ->
+    [0] alle Karten gelegt
+    [one] eine Karte fehlte
+   *[other] { $n } Karten fehlten
+}
+taxi-try-alone = Allein probieren
+taxi-answer-short = { $n ->
+    [one] ein richtiger Plan
+   *[other] { $n } richtige Pläne
+}
 taxi-laid = { $n } von 8 Karten gelegt
-taxi-look-through = Dein anderes Brett
 taxi-keys-vote = aufgeben, oder doch weitermachen
-taxi-tag-places = stellt die Aufgabe
-taxi-tag-builds = baut
+taxi-tag-places = stellt auf
 taxi-tag-out = setzt aus
 taxi-tag-called = gerufen
 taxi-tag-gives-up = gibt auf
 taxi-tag-pause = möchte Pause
 taxi-tag-waits = muss warten
 taxi-tag-ready = bereit
-taxi-halt-watching = Du siehst zu.
-taxi-halt-out = Du setzt aus.
-taxi-halt-frozen = Jetzt nicht.
-taxi-halt-waiting = Deine Vorgabe läuft.
-taxi-halt-not-right = Der Plan stimmt noch nicht.
+taxi-halt-out = Du setzt aus
+taxi-halt-waiting = Dein Handicap läuft
+taxi-halt-not-right = Halt! · stimmt noch nicht
 taxi-ask-place = Stell die Aufgabe: vier Figuren an den Rand
-taxi-ask-place-more = Wähle eine Figur, dann ein Feld; mindestens zwei müssen auf grünen Feldern stehen. Die Karte kommt zuletzt.
+taxi-ask-place-more = Wähle eine Figur, dann ein Feld. Mindestens zwei stehen auf Grün.
 taxi-ask-placing = { $name } stellt die Aufgabe
 taxi-ask-countdown = Gleich wird die Karte aufgedeckt
 taxi-ask-check = { $you ->
@@ -35,9 +44,10 @@ taxi-ask-check = { $you ->
        *[other] { $name } hat gerufen – { $n } Fehler
     }
 }
-taxi-ask-check-more = Weiter in { $n } s.
-taxi-ask-out = Falsch gerufen: Du setzt bei dieser Aufgabe aus
-taxi-ask-waiting = Deine Vorgabe: noch einen Moment
+taxi-ask-out = Falsch gerufen: Du setzt aus
+taxi-ask-out-look = Tippe auf einen Mitspieler, um ihm zuzusehen.
+taxi-ask-out-wait = Die Pläne der anderen siehst du nach der Runde.
+taxi-ask-waiting = Dein Handicap: noch einen Moment
 taxi-ask-called = Halt! Dein Plan wird geprüft
 taxi-ask-over = Das Rennen ist vorbei
 taxi-ask-watching = Alle bauen
@@ -45,8 +55,19 @@ taxi-place-random = Zufällig
 taxi-place-done = Karte aufdecken
 taxi-vote = Aufgeben
 taxi-vote-back = Weiter
-taxi-vote-more = Geben alle auf, die noch im Rennen sind, ist die Aufgabe ungültig und wird neu gestellt.
+taxi-vote-more = Aufgeben: Geben alle auf, die noch im Rennen sind, kommt eine neue Aufgabe.
+taxi-vote-back-more = Weiter: Du gibst doch nicht auf.
 taxi-pause = Pause
+taxi-pause-more = Pause: Das Rennen hält an, sobald alle Pause möchten.
+taxi-pause-now = Pause machen
+taxi-paused-more = Aufgabe und Pläne sind verdeckt. Weitermachen darf jeder.
+taxi-idle-wait = Einen Moment
+taxi-idle-ready = Warten auf die anderen
+taxi-idle-figures = { $left ->
+    [one] Noch eine Figur
+   *[other] Noch { $left } Figuren
+}
+taxi-figures-of = { $n } von 4
 taxi-ready = Bereit
 taxi-boards = Was gebaut wurde
 taxi-film = Film
@@ -64,22 +85,23 @@ taxi-answer = { $n ->
 }
 taxi-won-plan = { $you ->
     [yes] Du gewinnst die Medaille: Dein Plan stimmt.
-   *[no] { $name } gewinnt die Medaille mit einem richtigen Plan.
+   *[no] { $name } gewinnt die Medaille: Der Plan stimmt.
 }
 taxi-won-last = { $you ->
-    [yes] Du gewinnst die Medaille: Nur du bist noch im Rennen.
-   *[no] { $name } gewinnt die Medaille, weil sonst niemand mehr im Rennen ist.
+    [yes] Du gewinnst die Medaille: Sonst ist niemand mehr im Rennen.
+   *[no] { $name } gewinnt die Medaille: Sonst ist niemand mehr im Rennen.
 }
 taxi-void-unsolvable = Kein Plan kann stimmen: Die Aufgabe wird neu gestellt.
 taxi-void-given-up = Alle haben aufgegeben: Die Aufgabe wird neu gestellt.
 taxi-void-time-up = Die Zeit ist um: Die Aufgabe wird neu gestellt.
-taxi-stack = Stapel
-taxi-cards = { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
+taxi-stack = { $n ->
+    [0] Der Stapel ist leer.
+    [one] Eine Karte im Stapel.
+   *[other] { $n } Karten im Stapel.
 }
 taxi-stack-open = Die oberste liegt offen ({ $kind }): Sie ist die Medaille dieser Runde.
-taxi-stack-closed = Die oberste wird aufgedeckt, sobald die Figuren stehen.
+taxi-stack-closed = Die nächste wird aufgedeckt, sobald die Figuren stehen.
+taxi-stack-over = Der Rest bleibt verdeckt.
 
 # Das Protokoll.
 taxi-log-deal = { $deal ->
@@ -94,7 +116,7 @@ taxi-log-deal = { $deal ->
 }
 taxi-log-placed = An den Rand gestellt: { $figure }.
 taxi-log-task-set = Die Figuren stehen.
-taxi-log-turned = Die Mitte wird aufgedeckt: *{ $kind }*.
+taxi-log-turned = Im Zentrum liegt: *{ $kind }*.
 taxi-log-called = { $you ->
     [yes] Du rufst *Halt!*
    *[no] { $name } ruft *Halt!*
@@ -114,13 +136,13 @@ taxi-log-checked = { $n ->
     }
 }
 taxi-log-out = { $you ->
-    [yes] Du setzt für den Rest dieser Aufgabe aus.
-   *[no] { $name } setzt für den Rest dieser Aufgabe aus.
+    [yes] Du setzt bei dieser Aufgabe aus.
+   *[no] { $name } setzt bei dieser Aufgabe aus.
 }
 taxi-log-resumed = Das Rennen geht weiter.
 taxi-log-vote = { $you ->
-    [yes] Du würdest aufgeben.
-   *[no] { $name } würde aufgeben.
+    [yes] Du möchtest aufgeben.
+   *[no] { $name } möchte aufgeben.
 }
 taxi-log-vote-back = { $you ->
     [yes] Du machst doch weiter.
@@ -135,10 +157,10 @@ taxi-log-void-time-up = Keine Medaille: Die Zeit war um. { $n ->
     [one] Ein Plan wäre richtig gewesen.
    *[other] { $n } Pläne wären richtig gewesen.
 }
-taxi-log-withdrawn = Diese Karte konnte so oft niemand gewinnen, dass sie aus dem Spiel geht: { $kind }.
+taxi-log-withdrawn = Zu oft gewinnt niemand diese Karte: { $kind } kommt aus dem Spiel.
 taxi-log-tie-broken = { $you ->
-    [yes] *Du* gewinnst die Zusatzrunde und damit das Spiel.
-   *[no] *{ $name }* gewinnt die Zusatzrunde und damit das Spiel.
+    [yes] *Du* gewinnst die Zusatzrunde und damit die Partie.
+   *[no] *{ $name }* gewinnt die Zusatzrunde und damit die Partie.
 }
 taxi-log-pause-wish = { $you ->
     [yes] Du möchtest eine Pause.

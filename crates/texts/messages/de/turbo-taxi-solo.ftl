@@ -1,8 +1,7 @@
 # Der Weg hinein.
 taxi-solo = Allein
-turbo-taxi-solo = Allein spielen
 taxi-solo-title = Turbo Taxi für dich allein
-taxi-solo-lead = Alles hier läuft in dieser Seite: kein Server, keine Gegner, nur du und die Uhr.
+taxi-solo-lead = Kein Server, keine Gegner: nur du und die Uhr.
 taxi-to-menu = Alle Spielarten
 taxi-start = Los
 taxi-counting = Alle Aufgaben werden gezählt …
@@ -21,7 +20,7 @@ taxi-lead-five_minutes = So viele Aufgaben, wie du schaffst. Ein falscher Ruf ko
 taxi-lead-stack = Zwölf Aufgaben, eine für jede Karte. Wer schnell genug ist, gewinnt die Medaille; ein falscher Ruf beendet die Aufgabe.
 taxi-attacks = Gegen die Uhr
 taxi-results = Deine Ergebnisse
-taxi-bests = Deine besten
+taxi-bests = Bestwerte
 taxi-no-results = Noch kein Ergebnis.
 
 # Rätsel.
@@ -43,7 +42,7 @@ taxi-daily-go = Das Rätsel von heute
 taxi-daily-new = Jeden Tag für alle dasselbe. Ein Versuch zählt.
 taxi-daily-open = Dein Versuch von heute läuft noch.
 taxi-daily-done = Heute gelöst in { $time }.
-taxi-daily-lost = Das heutige blieb ungelöst. Morgen kommt ein neues.
+taxi-daily-lost = Heute nicht gelöst. Morgen kommt ein neues.
 taxi-daily-ranked = Dieser Versuch zählt. Die Uhr läuft, sobald du die Aufgabe siehst, auch wenn du die Seite verlässt.
 taxi-daily-free = Dieser Versuch zählt nicht: Probiere, so oft du magst.
 taxi-streak = { $n ->
@@ -62,7 +61,7 @@ taxi-copied = Kopiert.
 
 # Üben.
 taxi-practice = Üben
-taxi-practice-lead = Stelle eine beliebige Aufgabe, sieh sofort, wie viele Pläne richtig sind, baue mit Hilfe, und schicke die Aufgabe weiter.
+taxi-practice-lead = Stell dir eine Aufgabe, sieh sofort, wie viele Pläne richtig sind, baue mit Hilfe und teile sie.
 taxi-practice-go = Aufgabe stellen
 taxi-assist = Zeigen, was nicht passt
 taxi-pause-run = Pause
@@ -72,8 +71,8 @@ taxi-edit = Aufgabe ändern
 taxi-share-task = Link kopieren
 taxi-editor = Aufgabe stellen
 taxi-editor-ask = Stelle die vier Figuren an den Rand und wähle das Zentrum.
-taxi-editor-green = Mindestens zwei Figuren stehen auf grünen Feldern. Nochmaliges Tippen dreht das Zentrum.
-taxi-editor-open = Vier Figuren sind nötig.
+taxi-editor-green = Mindestens zwei Figuren stehen auf Grün. Noch einmal tippen dreht das Zentrum.
+taxi-editor-open = Stelle alle vier Figuren auf.
 taxi-editor-random = Zufällig aufstellen
 taxi-editor-build = Bauen
 taxi-n-right = { $n ->
@@ -81,11 +80,11 @@ taxi-n-right = { $n ->
     [one] Plan ist richtig
    *[other] Pläne sind richtig
 }
-taxi-bad-form = Der Link enthält keine Aufgabe: Sie wird Zentrum:a,b,c,d geschrieben.
+taxi-bad-form = Der Link enthält keine Aufgabe. Sie sähe so aus: Zentrum:a,b,c,d.
 taxi-bad-card = Der Link nennt eine Karte, die es nicht gibt: { $card }.
 taxi-bad-field = Der Link nennt ein Randfeld, das es nicht gibt: { $field }.
 taxi-bad-twice = Auf Randfeld { $field } stünden zwei Figuren.
-taxi-bad-green = Nur { $n } der vier Figuren stünden auf grünen Feldern, mindestens zwei müssen es sein.
+taxi-bad-green = Auf grünen Feldern: { $n } der vier Figuren. Mindestens zwei müssen es sein.
 
 # Bauen.
 taxi-task = Aufgabe
@@ -102,9 +101,9 @@ taxi-note-overpass = Die Kreuzung ist eine Brücke: Ihre Straßen treffen sich n
 taxi-note-assist = Was nicht passt, wird gezeigt.
 taxi-ask-choose = Wähle eine Karte
 taxi-ask-lay = Lege: { $kind }
-taxi-ask-turn = Tippe den Stapel noch einmal an, um zu drehen.
-taxi-ask-cells = Tippe eine Karte an, um sie zu drehen, halte sie, um sie zu nehmen.
-taxi-ask-halt = Alle Felder sind belegt: Halt!
+taxi-ask-turn = Noch einmal tippen dreht sie.
+taxi-ask-cells = Tippen dreht eine Karte, halten nimmt sie weg.
+taxi-ask-halt = Alles belegt: Halt!
 taxi-ask-wrong = { $n ->
     [one] Nicht richtig: ein Fehler
    *[other] Nicht richtig: { $n } Fehler
@@ -126,7 +125,7 @@ taxi-answer-unsolvable = Für diese Aufgabe ist kein Plan richtig.
 taxi-answer-can = Ja: Es gibt einen richtigen Plan mit allen Karten, die hier liegen.
 taxi-answer-cannot = Nein: Mindestens eine Karte muss sich ändern.
 taxi-answer-none-differ = Keine Karte stört.
-taxi-answer-differ = Es stört: { $cells }.
+taxi-answer-differ = Störend: { $cells }.
 taxi-answer-next = Feld { $place }: { $card }.
 taxi-answer-finished = Es fehlt nichts: Rufe Halt!
 taxi-answer-plan = Das ist der richtige Plan, der deinem am nächsten kommt.
@@ -157,4 +156,7 @@ taxi-n-hints = { $n ->
     [one] ein Tipp
    *[other] { $n } Tipps
 }
-taxi-chart = { $n } Ergebnisse, bestes { $best }
+taxi-chart = { $n ->
+    [one] 1 Ergebnis
+   *[other] { $n } Ergebnisse
+}, bestes { $best }

@@ -1,25 +1,25 @@
 complaint = rathaus: { $words }
 
 # Die Befehlszeile.
-usage-see-help = Mehr erklären „rathaus --help“ und „rathaus BEFEHL --help“.
+usage-see-help = Mehr dazu: „rathaus --help“ und „rathaus BEFEHL --help“.
 usage-no-command = es fehlt ein Befehl; es gibt { $known }
 usage-unknown-command = den Befehl „{ $given }“ gibt es nicht; es gibt { $known }
-usage-unknown-argument = „{ $given }“ gehört nicht hierher
+usage-unknown-argument = „{ $given }“ gehört hier nicht hin
 usage-missing = es fehlt etwas: { $missing }
 usage-conflict = { $argument } darf nur einmal angegeben werden
 usage-not-text = eine Angabe ist kein gültiger Text
-usage-no-value = { $argument } braucht { $wanted }
-usage-bad-value = { $argument } kann nicht „{ $given }“ sein; nötig ist { $wanted }
+usage-no-value = { $argument } braucht einen Wert: { $wanted }
+usage-bad-value = { $argument } kann nicht „{ $given }“ sein; gebraucht wird { $wanted }
 
 wanted-something = ein Wert
 wanted-lang = en oder de
-wanted-players = eine Anzahl von Spielern
-wanted-bots = Namen von Bots, mit Kommas dazwischen
+wanted-players = eine Spielerzahl
+wanted-bots = Namen von Robotern, durch Kommas getrennt
 wanted-games = eine ganze Zahl ab 1
 wanted-seed = eine ganze Zahl ab 0
-wanted-ms = eine ganze Zahl von Millisekunden ab 1
-wanted-file = der Name einer Option und eine Datei, wie in table=meine-tafel.json
-wanted-mode = closed, paced, open, connect, reconnect, slow oder start
+wanted-ms = Millisekunden als ganze Zahl ab 1
+wanted-file = der Name einer Option und eine Datei, etwa table=meine-tabelle.json
+wanted-mode = closed, paced, open, connect, reconnect, slow, start, hostile oder restarts
 wanted-tables = eine ganze Zahl von 1 bis 100000
 wanted-spectators = eine ganze Zahl bis 1000
 wanted-rate = eine Anzahl von Aktionen je Sekunde
@@ -45,30 +45,36 @@ wanted-list = eine Liste von Namen
 
 # Was den Befehlen gegeben wurde.
 unknown-game = das Spiel „{ $given }“ gibt es nicht; es gibt { $known }
-unknown-bot = den Bot „{ $given }“ gibt es für { $game } nicht; es gibt { $known }
-bots-per-seat = { $given } Bots für { $seats } Plätze: einer für alle Plätze oder einer für jeden
-too-many-bots = { $given } Bots für { $seats } Plätze: höchstens einer für jeden Platz
-options-not-json = die Einstellungen sind kein JSON: { $why }
-options-not-an-object = die Einstellungen müssen ein JSON-Objekt sein, etwa {"{"}"name": 1{"}"}
-options-unknown = die Einstellung „{ $option }“ gibt es nicht; es gibt { $known }
-file-without-option = „{ $given }“ nennt keine Option; zu schreiben wie table=meine-tafel.json
+unknown-bot = den Roboter „{ $given }“ gibt es für { $game } nicht; es gibt { $known }
+bots-per-seat = { $given } Roboter für { $seats } Plätze: Nenne einen für alle oder einen je Platz
+too-many-bots = { $given } Roboter für { $seats } Plätze: höchstens einer je Platz
+options-not-json = die Optionen sind kein JSON: { $why }
+options-not-an-object = die Optionen müssen ein JSON-Objekt sein, etwa {"{"}"name": 1{"}"}
+options-unknown = die Option „{ $option }“ gibt es nicht; es gibt { $known }
+file-without-option = „{ $given }“ nennt keine Option; schreib es wie table=meine-tabelle.json
 file-not-json = { $path } ist kein JSON: { $why }
-options-misfit = die Einstellung { $option } kann nicht { $value } sein: { $why }
-replay-to-beyond = die Partie hat { $entries } Einträge, gezeigt werden sollte sie nach { $given }
+options-misfit = die Option { $option } kann nicht { $value } sein: { $why }
+replay-to-beyond = die Partie hat nur { $entries } Einträge, nicht { $given }
 replay-no-such-viewer = „{ $given }“ sitzt nicht am Tisch; es gibt „spectator“ und Platz 0 bis { $last }
-train-no-school = die Bots von { $game } haben nichts zu lernen
-bad-task-form = eine Aufgabe schreibt man wie dcurve1:2,5,8,11, das Zentrum und die Felder des gelben und des schwarzen Paares ({ $rule })
-bad-task-card = ein Straßenkärtchen „{ $given }“ gibt es nicht ({ $rule })
+train-no-school = die Roboter von { $game } haben nichts zu lernen
+bad-task-form = eine Aufgabe sieht so aus: dcurve1:2,5,8,11, das Zentrum und die Felder des gelben und des schwarzen Paares ({ $rule })
+bad-task-card = eine Karte „{ $given }“ gibt es nicht ({ $rule })
 bad-task-field = „{ $given }“ ist kein Randfeld von 0 bis 11 ({ $rule })
 bad-task-twice = auf Feld { $field } stehen zwei Figuren ({ $rule })
-bad-task-green = { $given } Figuren stehen auf grünen Feldern, es müssen mindestens { $min } sein ({ $rule })
-bad-plan-cells = der Plan hat { $given } Felder statt neun ({ $rule })
+bad-task-green = { $given ->
+    [one] 1 Figur steht
+   *[other] { $given } Figuren stehen
+} auf grünen Feldern, es müssen mindestens { $min } sein ({ $rule })
+bad-plan-cells = der Plan hat { $given ->
+    [one] 1 Feld
+   *[other] { $given } Felder
+} statt neun ({ $rule })
 bad-components = die Datei mit dem Spielmaterial ist nicht zu verstehen: { $why }
 
 # Dateien.
 cannot-read = { $path } ist nicht lesbar: { $why }
 cannot-write = { $path } ist nicht schreibbar: { $why }
-cannot-print = das Ergebnis ist nicht auszugeben: { $why }
+cannot-print = das Ergebnis lässt sich nicht ausgeben: { $why }
 io-not-found = das gibt es nicht
 io-permission-denied = die Berechtigung fehlt
 io-is-a-directory = das ist ein Ordner
@@ -78,6 +84,6 @@ io-storage-full = der Platz reicht nicht
 io-too-large = das ist zu groß
 
 # Eigene Fehler.
-stuck = Partie { $number } kam nicht an ihr Ende: { $why }
-stuck-refused = der Bot { $bot } wollte etwas Unmögliches, { $why }
+stuck = Partie { $number } lief nicht zu Ende: { $why }
+stuck-refused = der Roboter { $bot } wollte etwas Verbotenes: { $why }
 stuck-nobody = niemand kann weiterspielen

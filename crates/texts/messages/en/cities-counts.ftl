@@ -50,9 +50,9 @@ cities-unit-sets = { $n ->
    *[other] : { $members }
 }
 cities-unit-distinct = { $n ->
-    [one] building{ $where }
-   *[other] { $n } buildings{ $where }
-} that all differ in { $by ->
+    [one] building{ $where } unlike the others
+   *[other] { $n } buildings{ $where } that all differ
+} in { $by ->
     [colour] colour
     [height] height
    *[both] colour and height
@@ -84,7 +84,7 @@ cities-unit-area-span = { $n ->
     [park] park
     [buildings] group of buildings
    *[lots] group of lots in one colour
-} reaches over
+} spans
 cities-unit-areas = { $n ->
     [one] { $of ->
         [water] body of water
@@ -118,7 +118,7 @@ cities-unit-spaces = { $n ->
     [park] { " " }next to a park
    *[none] { "" }
 }{ $between ->
-    [yes] { " " }with a building left and right, or above and below
+    [yes] { " " }between two buildings, left and right or above and below
    *[no] { "" }
 }
 cities-unit-most-around = { $n ->
@@ -131,7 +131,7 @@ cities-unit-most-around = { $n ->
 cities-unit-longest-run = { $n ->
     [one] building
    *[other] { $n } buildings
-} of your longest straight row without a gap{ $colours ->
+} in your longest straight row without a gap{ $colours ->
     [1] { "" }
    *[other] { " " }with { $colours } or more colours
 }
@@ -146,7 +146,7 @@ cities-unit-fullest-square = { $n ->
 cities-unit-climb = { $n ->
     [one] building
    *[other] { $n } buildings
-} of a chain with 1, 2, 3 and 4 storeys
+} in a chain of 1, 2, 3 and 4 storeys
 
 cities-goal-buildings = { $n } { $buildings }
 cities-goal-sets = { $set ->
@@ -163,10 +163,13 @@ cities-goal-sets = { $set ->
        *[other] { $n } sets
     }: { $members }
 }
-cities-goal-distinct = { $n } buildings{ $where }, no two of one { $by ->
+cities-goal-distinct = { $n ->
+    [one] 1 building{ $where }
+   *[other] { $n } buildings{ $where }
+}, no two of the same { $by ->
     [colour] colour
     [height] height
-   *[both] colour or of one height
+   *[both] colour or height
 }
 cities-goal-adjacent-pairs = { cities-unit-adjacent-pairs }
 cities-goal-largest-area = { $of ->
@@ -175,7 +178,7 @@ cities-goal-largest-area = { $of ->
     [buildings] A group of buildings { cities-spaces-min }
    *[lots] { $n ->
         [one] A lot, built on or not
-       *[other] { $n } connected lots in one colour, built on or not; an empty special tile has every colour
+       *[other] { $n } connected lots in one colour, built on or not; an empty special tile counts as any colour
     }
 }
 cities-goal-area-span = { $of ->
@@ -183,7 +186,10 @@ cities-goal-area-span = { $of ->
     [park] A park
     [buildings] A group of buildings
    *[lots] A group of lots in one colour
-} over { $n } rows or over { $n } columns
+} { $n ->
+    [one] in a row or column
+   *[other] across { $n } rows or { $n } columns
+}
 cities-goal-areas = { cities-unit-areas }
 cities-goal-most-kinds = { $n ->
     [one] A feature

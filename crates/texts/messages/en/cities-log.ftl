@@ -1,59 +1,76 @@
 # Sentences of the log.
-cities-log-city = The goals of *{ $city }* are played.
+cities-log-city = This game has the goals of *{ $city }*.
 cities-log-first = { $you ->
-    [yes] You hold the star and begin.
-   *[no] { $name } holds the star and begins.
+    [yes] You hold the star and go first.
+   *[no] { $name } holds the star and goes first.
 }
 cities-log-start-tile = { $you ->
-    [yes] You choose a starting tile.
-   *[no] { $name } chooses a starting tile.
+    [yes] You choose a starting tile: { $tile }.
+   *[no] { $name } chooses a starting tile: { $tile }.
 }
 cities-log-round = Round { $n }
 cities-log-took = { $row ->
     [tiles] { $you ->
-        [yes] You take the tile of column { $column }.
-       *[no] { $name } takes the tile of column { $column }.
+        [yes] You take a tile.
+       *[no] { $name } takes a tile.
     }
     [features] { $you ->
-        [yes] You take the features of column { $column }.
-       *[no] { $name } takes the features of column { $column }.
+        [yes] You take { $what ->
+            [some] features
+           *[other] *{ $what }*
+        }.
+       *[no] { $name } takes { $what ->
+            [some] features
+           *[other] *{ $what }*
+        }.
     }
    *[pieces] { $you ->
-        [yes] You take the pieces of column { $column }.
-       *[no] { $name } takes the pieces of column { $column }.
+        [yes] You take { $what ->
+            [some] pieces
+           *[other] *{ $what }*
+        }.
+       *[no] { $name } takes { $what ->
+            [some] pieces
+           *[other] *{ $what }*
+        }.
     }
 }
 cities-log-turned-up = { $you ->
-    [yes] You turn up: *{ $feature }*.
-   *[no] { $name } turns up: *{ $feature }*.
+    [yes] You reveal *{ $feature }*.
+   *[no] { $name } reveals *{ $feature }*.
 }
 cities-log-drew = { $you ->
-    [yes] You draw from the bag: *{ $pieces }*.
-   *[no] { $name } draws from the bag: *{ $pieces }*.
+    [yes] You draw *{ $pieces }* from the bag.
+   *[no] { $name } draws *{ $pieces }* from the bag.
 }
 cities-log-card = { $you ->
-    [yes] You take the card *{ $card }*.
-   *[no] { $name } takes the card *{ $card }*.
+    [yes] You take the card *{ $card }*{ cities-log-gain }
+   *[no] { $name } takes the card *{ $card }*{ cities-log-gain }
 }
 cities-log-tile = { $you ->
-    [yes] You lay the tile.
-   *[no] { $name } lays the tile.
+    [yes] You lay a tile: { $tile }{ cities-log-gain }
+   *[no] { $name } lays a tile: { $tile }{ cities-log-gain }
 }
 cities-log-feature = { $you ->
-    [yes] You place: *{ $feature }*.
-   *[no] { $name } places: *{ $feature }*.
+    [yes] You place *{ $feature }*{ cities-log-gain }
+   *[no] { $name } places *{ $feature }*{ cities-log-gain }
 }
 cities-log-feature-off = { $you ->
-    [yes] You discard: { $feature }.
-   *[no] { $name } discards: { $feature }.
+    [yes] You discard *{ $feature }*.
+   *[no] { $name } discards *{ $feature }*.
 }
 cities-log-piece = { $you ->
-    [yes] You build a { cities-colour } storey.
-   *[no] { $name } builds a { cities-colour } storey.
+    [yes] You build a { cities-colour } storey{ cities-log-gain }
+   *[no] { $name } builds a { cities-colour } storey{ cities-log-gain }
 }
 cities-log-piece-off = { $you ->
     [yes] You discard a { cities-colour } piece.
    *[no] { $name } discards a { cities-colour } piece.
+}
+# How a sentence ends: with what it has brought, if anything.
+cities-log-gain = { $gain ->
+    [no] .
+   *[other] { ", " }*{ $gain }*.
 }
 cities-colour = { $colour ->
     [red] red
@@ -71,19 +88,19 @@ cities-log-goal = { $you ->
     [yes] You reach *{ $goal }*: *+{ $n }*.
    *[no] { $name } reaches *{ $goal }*: *+{ $n }*.
 }
-cities-log-neutral = The neutral worker goes to column { $column } of the { $row ->
-    [cards] cards
-    [tiles] tiles
+cities-log-neutral = The neutral worker removes { $row ->
+    [cards] a card
+    [tiles] a tile
     [features] features
    *[pieces] pieces
 }.
 cities-log-neutral-ring = A neutral ring goes on the { $n } of { $goal }.
 cities-log-leftovers = { $n ->
-    [one] One thing was left over and leaves the game.
-   *[other] { $n } things were left over and leave the game.
+    [one] 1 leftover leaves the game.
+   *[other] { $n } leftovers leave the game.
 }
 cities-log-star = { $you ->
-    [yes] You take the star and begin the next round.
-   *[no] { $name } takes the star and begins the next round.
+    [yes] You take the star and go first next round.
+   *[no] { $name } takes the star and goes first next round.
 }
-cities-log-scored = The cities are built; now everything is scored.
+cities-log-scored = The neighbourhoods are built: now they score.

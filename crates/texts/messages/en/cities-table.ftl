@@ -1,7 +1,6 @@
 cities-progress = Round { $n } of { $max }
 cities-progress-start = { $city }: starting tiles
-cities-players = Players
-cities-star = holds the star: begins the round
+cities-star = holds the star: goes first
 cities-workers = { $n ->
     [one] { $n } worker left
    *[other] { $n } workers left
@@ -10,41 +9,27 @@ cities-n-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-cities-enlarge = { $you ->
-    [yes] Show your neighbourhood
-   *[no] Show the neighbourhood of { $name }
-}
-
-cities-tab-offer = Offer
-cities-tab-city = Plan
-cities-tab-others = Everybody
 
 cities-offer = Offer
 cities-per-row = { $n ->
-    [one] one worker per row
-   *[other] { $n } workers per row
-}
-cities-workers-left = { $n ->
-    [one] 1 to place
-   *[other] { $n } to place
+    [one] 1 per row
+   *[other] { $n } per row
 }
 cities-row-cards = Cards
 cities-row-tiles = Tiles
 cities-row-features = Features
 cities-row-pieces = Pieces
-cities-start-tiles = Starting tiles
-cities-start-tiles-more = Everybody chooses one, the start player last.
 cities-start-tile = Starting tile: { $spaces }
 cities-taken-by-you = Taken by you
 cities-taken-by = Taken by { $name }
 cities-neutral = the neutral worker
-cities-nothing-there = nothing lies here
+cities-nothing-there = nothing here
 cities-hidden-card = a face-down card
 cities-hidden-tile = a face-down tile
 cities-hidden-feature = a face-down feature
+cities-two-from-bag = two pieces from the bag
 cities-tile-of = Tile: { $spaces }
 cities-star-lies = The star lies beside it.
-cities-from-bag = two pieces out of the bag ({ $n } in it)
 cities-piece = { $colour ->
     [red] red piece
     [blue] blue piece
@@ -60,16 +45,13 @@ cities-land = { $land ->
    *[yellow] yellow lot
 }
 
-cities-neighbourhood = Neighbourhood
 cities-your-neighbourhood = Your neighbourhood
-cities-neighbourhood-of = Neighbourhood of { $name }
-cities-back = Back to mine
-cities-n-tiles = { $n } of { $of } tiles
+cities-neighbourhood-of = { $name }’s neighbourhood
 cities-plan = { $whose }, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-cities-space = Row { $row }, column { $column }: { $what }
+cities-space = { $what } (row { $row }, column { $column })
 cities-building = { $colour ->
     [red] Red building
     [blue] Blue building
@@ -79,12 +61,10 @@ cities-building = { $colour ->
     [one] { $n } storey
    *[other] { $n } storeys
 }
-cities-place-tile = Lay the tile at row { $row }, column { $column }: { $n ->
+cities-place-tile = Lay the tile here: { $n ->
     [one] up to { $n } point
    *[other] up to { $n } points
 }
-cities-turn-tile = Turn the tile at row { $row }, column { $column }
-cities-place-here = { $space }: place it here, { $points }
 cities-area-of = { $of ->
     [water] Body of water
    *[park] Park
@@ -103,16 +83,15 @@ cities-goal-step = { $nearer ->
 }
 
 cities-goals-of = { $city }: goals
-cities-n-of = { $n } of { $of }
+cities-goals = Goals
+cities-cards = Cards
+cities-bag-tab = Bag
 cities-covered = covered: used with three or four players
 cities-ring-on = { $name }: ring on the { $n }
 cities-neutral-ring-on = Neutral ring on the { $n }
 cities-your-cards = Your cards
-cities-cards-of = Cards of { $name }
-cities-no-cards = No cards yet. They count at the end only.
-cities-counted = { $n } counted now
-cities-if-ended = If it ended now
-cities-final = Final score
+cities-cards-of = { $name }’s cards
+cities-no-cards = No cards yet. They score only at the end.
 cities-bag = In the bag
 cities-unseen = What nobody has seen yet
 cities-unseen-features = Features ({ $n })
@@ -120,14 +99,14 @@ cities-unseen-tiles = Tiles ({ $n })
 cities-unseen-cards = Cards ({ $n })
 
 cities-ask-wait = It is { $name }’s turn
-cities-ask-wait-more = Meanwhile you can look at everything: cards, goals, and the plans of the others.
-cities-ask-over = The cities are built
+cities-ask-wait-more = Meanwhile, look around: cards, goals and neighbourhoods.
+cities-ask-over = The game is over
 cities-ask-start = Choose a starting tile
 cities-ask-start-more = Your neighbourhood grows around it. The choice is final.
-cities-ask-take = Send a worker
-cities-ask-take-more = Choose a column of the offer. Whatever lies there is used this turn.
+cities-ask-take = What do you take?
+cities-ask-take-more = Tap one to see what it brings. Only the main button takes it.
 cities-ask-tile = Lay your tile
-cities-ask-tile-more = Choose a place, press it again to turn the tile. It must touch one of your tiles.
+cities-ask-tile-more = Choose a place; tap it again to turn the tile.
 cities-ask-features = { $n ->
     [one] Place your feature
    *[other] Place your features
@@ -137,71 +116,85 @@ cities-ask-pieces = { $n ->
     [one] Build with your piece
    *[other] Build with your pieces
 }
-cities-ask-pieces-more = On an empty lot of its colour, or as another storey of its colour. An empty special tile takes any colour.
-cities-ask-confirm = All is placed
-cities-ask-confirm-more = Until you are done you can take back every step that turned nothing up and drew nothing from the bag.
+cities-ask-pieces-more = On a lot or a building of the same colour. An empty special tile takes any colour.
+cities-ask-confirm = Turn complete
+cities-ask-confirm-more = What you have revealed stays with you.
 cities-left = { $n } left
-cities-cannot-undo = { $what }. This cannot be taken back.
+cities-cannot-undo = { $what }. Once taken, it is yours for good.
 cities-would-score = { $what }. { $n ->
     [0] Worth nothing right now.
     [one] Worth { $n } point right now.
    *[other] Worth { $n } points right now.
 }
-cities-would-take = { $what }
-cities-start-final = This choice is final.
+cities-would-bring = { $what }. { $n ->
+    [0] No points yet.
+    [one] Up to { $n } point this turn.
+   *[other] Up to { $n } points this turn.
+}
 cities-turn = Turn the tile
-cities-discard = Discard: { $thing }
-cities-discard-rest = Discard the rest
-cities-discard-rest-question = Discard the rest and end your turn?
-cities-discard-rest-more = What is still in your hand leaves the game, and your turn is over.
+cities-turn-short = Turn
+cities-ask-tile-short = Tap a place, tap it again to turn.
+cities-hand = In your hand
+cities-discard = { $n ->
+    [one] Discard the last one
+   *[other] Discard { $n }
+}
 
 cities-button-wait = Waiting for the others
 cities-button-over = The game is over
 cities-button-choose-start = Choose a tile
 cities-button-start = Take this tile
-cities-button-choose-column = Choose a column
-cities-button-take = Take: { $what }
-cities-button-turn-up = Take for good: { $what }
+cities-button-choose-column = Choose something
+cities-button-take = { $row ->
+    [cards] Take the card
+    [tiles] Take the tile
+    [features] Take the features
+   *[pieces] Take the pieces
+}
+cities-button-turn-up = { $row ->
+    [cards] Reveal the card
+    [tiles] Reveal the tile
+    [features] Take and reveal
+   *[pieces] Draw two pieces
+}
 cities-button-choose-place = Choose a place
-cities-button-lay = { $any ->
-    [yes] Lay and done: { $points }
-   *[no] Lay and done
+cities-button-lay = Lay it
+cities-button-build = Done
+cities-button-discard = { $n ->
+    [one] Done, discard the last one
+   *[other] Done, discard { $n }
 }
-cities-button-place = { $any ->
-    [yes] Place: { $points }
-   *[no] Place
-}
-cities-button-no-room = No room: discard it
 cities-button-done = Done
-cities-button-done-ring = Done: ring { $points }
 
 cities-keys-offer = choose a row of the offer, then a column
 cities-keys-hand = pick something from the hand
 cities-keys-turn = turn the tile
-cities-keys-discard = discard what is picked
+cities-keys-discard = discard what is left in the hand
 
 cities-why-choose-start = Choose one of the starting tiles.
-cities-why-choose-column = Choose a column of the offer first.
-cities-why-place-tile = The tile has to be laid: choose a place.
-cities-why-place-features = Place what you took, or discard it.
-cities-why-place-pieces = Build with what you took, or discard it.
-why-CI-32 = It is somebody else's turn.
+cities-why-choose-column = First choose a column of the offer.
+cities-why-place-tile = First lay your tile: choose a place.
+cities-why-lay-all = Place what you took, or discard the rest.
+cities-why-no-room = There is no room for it.
+cities-why-all-laid = You have already placed these.
+cities-why-confirm = All placed: end your turn.
+why-CI-32 = It is somebody else’s turn.
 why-CI-92 = The game is over.
-why-CI-24 = Everybody chooses one of the starting tiles that are left, in turn.
-why-CI-26 = Starting tiles come first.
+why-CI-24 = Wait for your turn, then choose one of the starting tiles that are left.
+why-CI-26 = Choose starting tiles first.
 why-CI-33 = A worker stands there already, or you have none left for this row.
 why-CI-35 = You have taken no tile this turn.
-why-CI-38 = What you have taken must be used first.
-why-CI-42 = A tile lies beside one of your tiles, edge to edge, on a free place.
+why-CI-38 = First place or discard what you took.
+why-CI-42 = A tile goes on a free place, edge to edge with one of yours.
 why-CI-43 = Turned like that it would look the same.
-why-CI-45 = There your neighbourhood would become too long.
-why-CI-47 = There is no tile of yours.
+why-CI-45 = Your neighbourhood would get too long there.
+why-CI-47 = You have no tile there.
 why-CI-48 = This feature is not in your hand.
-why-CI-49 = There is a feature already.
+why-CI-49 = There is already a feature there.
 why-CI-50 = Water features go on water, park features in parks.
 why-CI-51 = Grey features go on lots without a building.
-why-CI-54 = Nothing is built on a monument.
-why-CI-55 = This building already has another colour.
+why-CI-54 = Nothing can be built on a monument.
+why-CI-55 = This building has another colour.
 why-CI-56 = This piece is not in your hand.
 why-CI-57 = A piece goes on a lot of its colour, or on a building of its colour.
 why-CI-58 = A building has one colour and at most four storeys.
@@ -216,13 +209,16 @@ cities-count-monuments = { $n ->
     [one] { $n } monument
    *[other] { $n } monuments
 }
-cities-count-each = { $n } points each
+cities-count-each = { $n ->
+    [one] 1 point each
+   *[other] { $n } points each
+}
 cities-medal = { $medal ->
-    [none] { $points } points. Bronze begins at 50.
-    [bronze] { $points } points: bronze. The goal is 57.
-    [silver] { $points } points: silver.
-    [gold] { $points } points: gold.
-   *[platinum] { $points } points: platinum.
+    [none] Your score: { $points }. Bronze starts at 50.
+    [bronze] Your score: { $points }, bronze. The goal is 57.
+    [silver] Your score: { $points }, silver.
+    [gold] Your score: { $points }, gold.
+   *[platinum] Your score: { $points }, platinum.
 }
 
 cities-about = Where the components come from
@@ -245,4 +241,4 @@ cities-status-attested = known from the published game
 cities-status-requirement-attested = what it asks for is known, its points are ours
 cities-status-theme-attested = its subject is known, the rest is ours
 cities-status-reconstructed = reconstructed
-cities-status-none = nothing is said
+cities-status-none = not stated

@@ -1,5 +1,5 @@
 ok = OK
-go-back = Go back
+go-back = Close
 to-start = To the start page
 not-found = There is no page at this address.
 
@@ -8,7 +8,7 @@ top-help = Rules
 top-language = Auf Deutsch
 top-sound-on = Sound on
 top-sound-off = Sound off
-theme-system = As the system
+theme-system = System
 theme-light = Light
 theme-dark = Dark
 
@@ -16,14 +16,19 @@ theme-dark = Dark
 settings-title = Settings
 settings-language = Language
 settings-theme = Light or dark
+settings-pace = Others’ turns
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-at-once = At once
 settings-volume = Sound
-settings-still = Without movement
-settings-ends-by-itself = End my turn by itself when nothing is left to decide
-settings-shows-survival = Rattus Cartus: show how likely I am to survive
-settings-keys = At a table, the key ? shows what the keyboard can do.
+settings-still = No animation
+settings-ends-by-itself = End my turn for me when nothing is left to decide
+settings-shows-survival = Rattus Cartus: show my odds of survival
+settings-keys = At a table, press ? to see all keys.
 
 # The guest.
-guest-title = What may we call you?
+guest-title = What is your name?
 guest-label = Your name: { $name }
 guest-name = Name
 guest-default = Guest
@@ -42,30 +47,15 @@ start-no-tables = Nobody is waiting for players just now.
 start-no-games = You have not played here yet.
 start-file = Watch a saved game
 
-saint-malo-blurb = Roll dice, draw a walled city, hold off the pirates.
-saint-malo-mood = Light
-turbo-taxi-name = Turbo Taxi
-turbo-taxi-blurb = Everybody builds at once. Be first, be right: Halt!
-turbo-taxi-mood = Fast
-rattus-cartus-name = Rattus Cartus
-rattus-cartus-blurb = Win the six classes, and do not die of the plague.
-rattus-cartus-mood = Bluff
-cities-name = Cities
-cities-blurb = Draft tiles and storeys, lay out the finest district.
-cities-mood = Calm
-milestones-name = Milestones
-milestones-blurb = Hire workers, walk your loop, pave the whole land.
-milestones-mood = Deep
-
 # Tables in a list.
 rows-join = Join
-rows-go-on = Go on
+rows-go-on = Play
 rows-watch = Watch
-rows-look = Look
+rows-look = View
 rows-places = { $n ->
     [0] full
-    [one] one place left
-   *[other] { $n } places left
+    [one] 1 seat free
+   *[other] { $n } seats free
 }
 rows-playing = playing
 rows-finished = finished
@@ -73,23 +63,24 @@ rows-finished = finished
 # A new table.
 new-progress = New table
 new-title = A new table
-new-quick-text = You against one medium robot, at once.
+new-quick-text = You against a medium robot, right away.
 new-unknown-game = This game cannot be played here yet.
 new-seats = Players
-new-alone = Alone you practise: extra dice play the pirates, and you try to reach a goal.
+new-alone = On your own you practise: try to reach the goal.
 new-sitters = Who sits where
 new-me = Me
 new-friend = A friend, by link
 new-bot = Robot, { $level }
 new-options = Options
-new-option-range = { $min } to { $max }, usually { $default }
-new-option-random = by lot
-new-option-file = A JSON file with the values of your printed copy; without one our own are used.
+new-components = For owners of the printed game
+new-option-range = { $min } to { $max }, default { $default }
+new-option-random = random
+new-option-file = A JSON file with the values of your printed copy. Without one, ours are used.
 new-option-file-chosen = { $name } will be used.
 new-option-file-bad = { $name } is not JSON: { $why }
-new-listed = Show the table to everybody who looks for players
+new-listed = List the table so that anybody can join
 new-open = Open the table
-new-start = Start the match
+new-start = Start the game
 
 # The waiting room.
 room-progress = Waiting room
@@ -98,29 +89,30 @@ room-title-full = Every seat is taken
 room-link = Link for your friends
 room-copy = Copy the link
 room-copied = Link copied. Send it to your friends.
-room-not-copied = The browser does not let us copy. Mark the link and copy it yourself.
+room-not-copied = Your browser did not copy it. Select the link and copy it yourself.
 room-take = Sit here
 room-open = free
 room-here = here
 room-away = away
 room-bot = robot, { $level }
 room-leave = Leave the table
-room-start = Start the match
+room-start = Start the game
 room-kept = for { $name }, { $time } left
 room-kept-me = for you, { $time } left
 room-free = Free the seat
 room-free-name = Free the seat kept for { $name }
 room-remove = Remove
 room-remove-name = Remove { $name } from the table
-room-host-now = You are the host now. You start the match.
+room-host-now = You are the host now. You start the game.
 room-removed = The host has removed you from this table.
-room-waiting-for-friends = The match can start when every seat is taken.
+room-waiting-for-friends = The game can start when every seat is taken.
 room-ready = Every seat is taken.
-room-waiting-for-host = Every seat is taken. { $host } starts the match.
+room-waiting-for-host = Every seat is taken. { $host } starts the game.
+room-turned = Rematch: everybody moves up one seat and takes its colour.
 room-options = Options of this table
 option-yes = yes
 option-no = no
-option-file = a file of the host’s own
+option-file = the host’s own file
 
 # Seats.
 seat-you = You
@@ -141,161 +133,231 @@ seat-bot-4 = Bellows
 
 # The table.
 table-round = Round { $n }
-table-log = What has happened
+table-log = Game log
 table-undo = Undo
-table-undo-off = The last step was not yours, or something was rolled, drawn or turned up since.
+table-undo-off = Nothing to undo: the last step was not yours, or something was rolled, drawn or revealed.
 table-restart = Restart turn
-table-log-open = Show what has happened
-table-log-earlier = Show what happened before
-why-replay = This match is only shown again: nothing in it can be changed.
+table-log-earlier = Show earlier entries
+why-replay = This is a replay: nothing in it can be changed.
 why-over = The game is over.
-why-watching = You only watch this match.
-why-not-your-turn = It is the turn of { $name }. Wait for yours.
-why-busy = Your last step is still on its way.
-table-other-version = The server speaks another version than this page. Load the page again.
+why-watching = You are only watching this game.
+why-not-your-turn = Not your turn yet. Waiting for { $name }.
+why-busy = Your last step is still being sent.
+table-other-version = The server runs another version. Reload the page.
+code-missing = The game could not be loaded: you are offline, or there is a newer version.
+code-again = Try again
 
 lost-title = Connection lost.
-lost-text = Your moves are kept. Trying again.
+lost-text = Nothing you did is lost. Reconnecting.
 lost-retry = Try now
-toast-reload = The server speaks another version than this page. Load the page again.
-toast-other-era = The host has gone back to an earlier state of all games. This is how it was then.
+outdated-title = There is a new version of this page.
+outdated-text = Reload when it suits you: the game stays as it is.
+outdated-reload = Reload now
+toast-other-era = The server has been restored to an earlier state. This is how the game stood then.
 
-foot-hand-over = Let a bot play for { $name }
+foot-hand-over = Let a robot play for { $name }
+absent-text = { $name } is away. After a minute a robot may take over; { $name } can come back at any time.
 foot-watching = { $n ->
-    [one] one spectator
+    [one] 1 spectator
    *[other] { $n } spectators
 }
-fair-check = Recompute all draws
-fair-found = { $n } draws recomputed here in your browser: all of them follow from the secret, and its fingerprint is the one that was shown.
-fair-broken = The secret does not have the fingerprint that was shown. These dice cannot be trusted.
-foot-fair = Fair dice
-foot-fair-text = All dice of this match follow from one secret number. This is its fingerprint (SHA-256), fixed before the first roll. At the end the secret stands in the saved file, and anyone can check every die.
+fair-check = Check all draws
+fair-found = { $n ->
+    [one] Checked here in your browser: the one draw follows from the secret, and the secret has the fingerprint you were shown.
+   *[other] Checked here in your browser: all { $n } draws follow from the secret, and the secret has the fingerprint you were shown.
+}
+fair-broken = The secret does not have the fingerprint you were shown. Do not trust the draws of this game.
+foot-fair = Fair play
+foot-fair-text = Every roll and every draw of this game follows from one secret number. This is its fingerprint (SHA-256), fixed before the game began. Once the game is over, the saved game tells the secret, and anybody can check it.
 leave-title = Leave the table?
-leave-text = A robot plays on for you. As long as the match lasts you can come back.
+leave-text = A robot takes over for you. You can come back as long as the game lasts.
 leave-verb = Leave
-away-text = You have left, and a robot plays for you.
+away-text = You have left. A robot is playing for you.
 away-back = Sit down again
 
 # The keyboard.
 keys-title = Keyboard
-keys-arrows = go over the fields of the map
+keys-arrows = go from field to field
 keys-enter = choose the field
-keys-main = press the large button
-keys-undo = take back a step
+keys-main = press the main button
+keys-undo = undo a step
 keys-help = show these keys
-keys-steps = one step back or on
+keys-steps = one step back or forward
 keys-ends = to the first or last step
 
 # The end.
 end-result = Result
 end-total = Total
 end-rank = Rank
-end-rank-n = { $rank }.
-end-counting = The points are counted
+end-rank-n = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+end-counting = Counting the points
 end-nobody-wins = Nobody wins
 end-you-win = You win
 end-wins = { $name } wins
-end-shared = { $names } share the victory
-end-goal-reached = You have reached the goal
-end-goal-missed = The goal was not reached
+end-shared = { $names } win together
+end-goal-reached = You reached the goal
+end-goal-missed = You missed the goal
 end-look = Look at the board
-end-save = Save as a file
+end-save = Save the game
 end-replay = Watch the replay
 end-again = Play again
 
-# Stepping through a match.
-replay-controls = Steps of the match
-replay-slider = Position in the match
+# Stepping through a game.
+replay-controls = Replay controls
+replay-slider = Position in the game
 replay-position = { $step } of { $steps }
-replay-run = Play on by itself
+replay-run = Play
 replay-pause = Pause
-replay-back = One step back
-replay-next = One step on
-replay-viewer = Through whose eyes
+replay-back = Back
+replay-next = Next
+replay-viewer = Seen by
 replay-spectator = Spectator
 file-title = Watch a saved game
-file-choose = Choose a file that was saved at the end of a match. It gets a link that you can share.
-file-sending = The match is being checked and stored.
-file-stored = The match is stored. The address of this page can be shared.
-file-only-here = Only shown here, without a link to share.
+file-choose = Choose a file saved at the end of a game. You get a link to share.
+file-sending = Checking and storing the game.
+file-stored = The game is stored. Share the address of this page.
+file-only-here = Shown only here, with no link to share.
 file-again = Upload again
 file-damaged = This file cannot be shown. Line { $line }: { $problem }.
-replay-copied = Link copied. Whoever opens it can watch the match.
+replay-copied = Link copied. Anybody who opens it can watch the game.
 
 # The rules.
 rules-progress = Rules
 rules-others = Rules of the other games
 rules-missing = There are no rules for this game yet.
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing found. Try another word.
+    [one] 1 passage found
+   *[other] { $n } passages found
+}
 
 # What can go wrong.
 problem-offline = The server cannot be reached. Try again in a moment.
 problem-unknown = The server answered with an error ({ $status }).
-problem-no-guest = Say your name first.
-problem-bad-name = A name has 1 to { $max } characters, and all of them can be seen.
+problem-no-guest = Tell us your name first.
+problem-bad-name = A name has 1 to { $max } visible characters.
 problem-foreign-origin = The request comes from another site.
 problem-malformed = The server could not read this ({ $why }).
 problem-not-json = The server could not read this.
 problem-too-large = That is larger than { $max } bytes.
-problem-too-slow = The message did not arrive in time. Try again.
+problem-too-slow = The message took too long to arrive. Try again.
 problem-too-fast = That was too much at once. Wait a moment.
-problem-too-many-sockets = You have { $max } connections already. Close another page first.
-problem-too-many-connections = There are { $max } connections from your network already. Close another page first.
-problem-too-many-tables = You have { $max } unfinished tables already. Finish or leave one first.
-problem-too-many-tables-of-address = There are { $max } unfinished tables from your network already. Finish or leave one first.
-problem-too-much-stored = Your tables and files take up { $max } MiB already. Finish your games, leave tables that have not started, or use a file you have used before.
-problem-too-much-stored-by-address = What people in your network keep here takes up { $max } MiB already. Finish games, or leave tables that have not started.
+problem-too-many-sockets = { $max ->
+    [one] You already have a connection. Close the other page first.
+   *[other] You already have { $max } connections. Close another page first.
+}
+problem-too-many-connections = { $max ->
+    [one] Your network already has a connection. Close the other page first.
+   *[other] Your network already has { $max } connections. Close another page first.
+}
+problem-too-many-tables = { $max ->
+    [one] You already have an unfinished table. Finish or leave it first.
+   *[other] You already have { $max } unfinished tables. Finish or leave one first.
+}
+problem-too-many-tables-of-address = { $max ->
+    [one] Your network already has an unfinished table. Finish or leave it first.
+   *[other] Your network already has { $max } unfinished tables. Finish or leave one first.
+}
+problem-too-much-stored = Your tables and files and what you played in the last two days already take up { $max } MiB. Finish your games, leave tables that have not started, or come back in two days.
+problem-too-much-stored-by-address = What your network keeps here and played in the last two days already takes up { $max } MiB. Finish games, leave tables that have not started, or come back in two days.
 problem-too-much-fetched = That was a lot of data at once. Try again in { $seconds } s.
-problem-too-many-records = You have uploaded { $max } games already.
-problem-too-much-uploaded = The games that you have uploaded take up { $max } MiB already.
-problem-too-much-uploaded-by-address = The games uploaded from your network take up { $max } MiB already.
+problem-too-many-records = { $max ->
+    [one] You have already uploaded a game.
+   *[other] You have already uploaded { $max } games.
+}
+problem-too-much-uploaded = Your uploaded games already take up { $max } MiB.
+problem-too-much-uploaded-by-address = The games uploaded from your network already take up { $max } MiB.
 problem-records-full = The server has no room for another saved game.
 problem-crowded = The server is full at the moment. Try again later.
 problem-server-full = The server has no room for another table. Try again later.
 problem-no-room-left = The server has no room for anything new. Tell whoever runs it.
 problem-not-found = There is nothing at this address.
-problem-no-method = The server does not know how to do this.
+problem-no-method = The server cannot do this.
 problem-no-such-table = There is no such table. Check the link.
 problem-no-such-record = There is no such saved game. Check the link.
 problem-unknown-game = There is no game called { $game }.
 problem-unknown-level = There is no robot called { $level }.
 problem-malformed-options = The options cannot be read ({ $why }).
-problem-bad-seats = { $given } players are not possible: the game is for { $min } to { $max }.
-problem-option-out-of-range = The option { $option } is { $given }, but must be { $min } to { $max }.
+problem-bad-seats = This game is for { $min } to { $max } players, not { $given }.
+problem-option-out-of-range = The option { $option } must be { $min } to { $max }, not { $given }.
 problem-no-such-seat = The table has no such seat.
-problem-seat-taken = Somebody sits there already. Choose another seat.
+problem-seat-taken = Somebody already sits there. Choose another seat.
 problem-seat-kept = This seat is kept for somebody else for another { $seconds } s.
 problem-removed = The host has removed you from this table. You can watch.
 problem-table-full = No seat is free. You can watch.
-problem-already-started = The match has already begun. You can watch.
-problem-not-started = The match has not begun yet.
-problem-not-finished = The match is not over yet.
+problem-already-started = The game has already started. You can watch.
+problem-not-started = The game has not started yet.
+problem-not-finished = The game is not over yet.
 problem-not-host = Only the host can do this.
-problem-seats-open = Not all seats are taken yet.
-problem-not-seated = You do not sit at this table.
-problem-still-here = The player was here a moment ago. In { $seconds } s a bot may take the seat.
-problem-spectator = You only watch this match.
+problem-seats-open = Not every seat is taken yet.
+problem-not-seated = You have no seat at this table.
+problem-still-here = The player was here a moment ago. A robot may take the seat in { $seconds } s.
+problem-spectator = You are only watching this game.
 problem-not-your-seat = This seat is not yours.
-problem-seat-handed-over = A robot plays for you. Sit down again first.
-problem-bad-key = The order has no proper key.
-problem-stale = The match has gone on in the meantime. The board is up to date again.
-problem-malformed-action = This is not a move of the game ({ $why }).
+problem-seat-handed-over = A robot is playing for you. Sit down again first.
+problem-bad-key = The request has no proper key.
+problem-stale = The game has moved on. The board is up to date again.
+problem-malformed-action = The game knows no such step ({ $why }).
 problem-game-over = The game is over.
-problem-match-too-long = A match ends after { $max } steps, and this one has had them.
-problem-turn-too-long = That is too much for one turn. Take something back, or finish your turn.
+problem-match-too-long = A game has at most { $max } steps, and this one has had them.
+problem-turn-too-long = That is too much for one turn. Undo something, or finish your turn.
 problem-not-your-turn = It is not your turn.
 problem-illegal-action = The rules do not allow this now.
 problem-forbidden-by-rule = The rules do not allow this now ({ $rule }).
-problem-bad-data = The file of components is wrong at { $at }: { $fault }.
-problem-not-expired = No time has run out.
-problem-nothing-to-undo = There is nothing to take back.
-problem-cannot-undo-others = Others have already gone on from your step.
-problem-cannot-undo-sealed = This is settled and can no longer be taken back.
+problem-bad-data = The component file is wrong at { $at }: { $fault }.
+problem-not-expired = The time is not up yet.
+problem-nothing-to-undo = There is nothing to undo.
+problem-cannot-undo-others = Too late to undo: others have already played on.
+problem-cannot-undo-sealed = This is final and cannot be undone.
 problem-damaged-record = The saved game is damaged in line { $line }: { $why }.
-problem-storage-failed = The server could not store this, so it has not happened. Try again.
-problem-storage-full = The server's disk takes no more, so this has not happened. Everything can still be looked at. Tell whoever runs the server.
-problem-storage-read-only = The server can only show what it has just now, so this has not happened.
+problem-storage-failed = The server could not store this, so it did not happen. Try again.
+problem-storage-full = The server’s disk is full, so this did not happen. You can still look at everything. Tell whoever runs the server.
+problem-storage-read-only = The server can only show games just now, so this did not happen.
 problem-storage-damaged = What the server has stored of this table is damaged. Tell whoever runs the server: a backup may help.
-problem-closing = The server is closing. Come back in a moment.
-problem-bad-host = This request cannot be read: it does not say which server it is for.
+problem-closing = The server is shutting down. Come back in a moment.
+problem-bad-host = The request does not say which server it is for.
 problem-unknown-host = This server does not answer to the name { $host }. Start it with “--host { $host }”, and it will.
 problem-unavailable = The table cannot be opened right now. Try again in a moment.
+
+# The shell of every table.
+table-players = Players
+table-board = Board
+table-now = score now
+table-standing-now = now
+table-your-turn = Your turn
+table-turn-of = { $name } is playing
+table-over = The game is over
+table-look = { $you ->
+    [yes] Show what you have
+   *[no] Show what { $name } has
+}
+table-looking-at = Looking at { $name }
+table-look-back = Back to yours
+table-tabs = Parts of the table
+table-tab-table = Table
+table-tab-standing = Standing
+table-tab-story = Log
+table-tab-about = Info
+table-since = Since your last turn
+news-again = Show again what happened since your last turn
+news-skip = Skip
+news-pace = Pace
+pace-slow = Others’ turns: slow
+pace-normal = Others’ turns: normal
+pace-fast = Others’ turns: fast
+pace-at-once = Others’ turns: at once
+why-not-now = Not possible right now.
+steps-interrupted = Only part of it was done: somebody was faster. Have another look.
+replay-by = One press goes
+replay-by-step = Step by step
+replay-by-turn = Turn by turn
+replay-by-round = Round by round
+replay-by-seat = Decisions: { $name }
+keys-run = play or pause

@@ -28,7 +28,10 @@ rattus-n-flute = { $n ->
     [one] 1 Flute
    *[other] { $n } Flutes
 }
-rattus-n-pass = { $n } Pass
+rattus-n-pass = { $n ->
+    [one] 1 Pass
+   *[other] { $n } Passes
+}
 rattus-n-gold = { $n } Gold
 rattus-n-markers = { $n ->
     [one] 1 marker
@@ -77,6 +80,8 @@ rattus-the-palace = the Palace
 rattus-the-treasury = the Treasury
 rattus-premium = premium
 rattus-standard = standard
+rattus-most = most
+rattus-others = others
 
 # The actions of the buildings.
 rattus-act-draw-4 = draw 4 cards
@@ -85,15 +90,15 @@ rattus-act-brew-1 = 1 card per influence
 rattus-act-brew-2 = 1 card per 2 influence
 rattus-act-jokers-2 = take 2 Jokers
 rattus-act-jokers-1 = take 1 Joker
-rattus-act-passes-2 = take 2 Pass cards
-rattus-act-passes-1 = take 1 Pass card
+rattus-act-passes-2 = take 2 Passes
+rattus-act-passes-1 = take 1 Pass
 rattus-act-rats-2 = discard 2 rats
 rattus-act-rats-1 = discard 1 rat
-rattus-act-hospital-premium = 1 rat, then up to 3 cards for rats
-rattus-act-hospital-standard = up to 2 cards for rats
+rattus-act-hospital-premium = 1 rat, then up to 3 cards and rats
+rattus-act-hospital-standard = up to 2 cards and rats
 rattus-act-swords-2 = take 2 Swords
 rattus-act-swords-1 = take 1 Sword
-rattus-act-tower-premium = full hands outside give you 3 cards
+rattus-act-tower-premium = hands as big as yours give 3 cards
 rattus-act-tower-standard = safe from Guard Towers
 rattus-act-looks-2 = look at 2 nun cards
 rattus-act-looks-1 = look at 1 nun card
@@ -109,54 +114,34 @@ rattus-act-none = last round: nothing
 # The table.
 rattus-round = Round { $n } of { $max }
 rattus-last-round = Last round
-rattus-last-round-more = Last round: no actions. Whoever lays most in a building gains one more influence there.
-rattus-street = The buildings of the day
-rattus-board = Street and influence
+rattus-last-round-more = Last round: no actions. Whoever lays the most in a building gains 1 extra influence there.
+rattus-street = This round’s buildings
 rattus-influence = Influence
-rattus-players = Players
-rattus-points = points
-rattus-vp = VP
 rattus-rats-label = rats
-rattus-nuns-label = nuns
 rattus-in-hand-label = in hand
 rattus-markers-label = markers
-rattus-first = starting player
-rattus-to-come = to come
-rattus-outside = on the way
-rattus-gives = gives cards
-rattus-laid-n = { $n ->
-    [one] 1 card laid
-   *[other] { $n } cards laid
-}
-rattus-seen = has seen nun cards { $list }
-rattus-seen-none = has seen no nun card
-rattus-nobody = nobody
+rattus-seen-label = nun cards seen
+rattus-first = first
 rattus-buildings = Buildings
 rattus-n-to-come = { $n } to come
+rattus-piles = Piles
+rattus-odds = Cards
 rattus-copies = { $gone } gone, { $here } open, { $left } unseen
 rattus-pile-deck = cards in the deck
 rattus-pile-discarded = cards on the discard pile
 rattus-pile-joker = Jokers left
 rattus-pile-sword = Swords left
 rattus-pile-flute = Flutes left
-rattus-pile-pass = Pass cards left
+rattus-pile-pass = Passes left
 rattus-pile-gold = Gold left
 rattus-pile-markers = markers left
 rattus-track = { $class }: { $list }
 rattus-track-seat = { $name } { $n }
 rattus-track-empty = { $class }: nobody yet
-rattus-from-below = number { $n } from below
-rattus-if-ended = If it ended now
-rattus-final = Final score
-rattus-if-ended-more = Tracks and markers, before the plague.
 rattus-plague = The plague
-rattus-skip = Click to go on
 
 # Supplies.
 rattus-supply-of = Supplies at { $building }: { $supply }
-rattus-supply-draw = draw
-rattus-supply-rats = rats
-rattus-supply-looks = look
 rattus-took-supplies = took supplies here
 rattus-draw-n = draw { $n }
 rattus-shed-n = { $n ->
@@ -167,16 +152,18 @@ rattus-look-n = { $n ->
     [one] look at 1 nun card
    *[other] look at { $n } nun cards
 }
-rattus-entrance = { $building }, { $class }, { $n ->
+rattus-entrance = { $building }, { $class }: { $n ->
     [0] nobody is there
-    [one] one visitor
+    [one] 1 visitor
    *[other] { $n } visitors
-}
+}. Strongest: { $premium }. Others: { $standard }.
 
 # The Nun-row and the risk.
 rattus-nun-row = Nun-row
-rattus-nuns = { $n } nuns
-rattus-nuns-about = about { $n } nuns
+rattus-nuns-about = { $n ->
+    [one] about 1 nun
+   *[other] about { $n } nuns
+}
 rattus-nun-hidden = Nun card { $n }, face down
 rattus-nun-seen = Nun card { $n }: { $nuns ->
     [one] 1 nun
@@ -187,95 +174,87 @@ rattus-rats = { $n ->
    *[other] { $n } rats
 }
 rattus-alive = to stay alive
+rattus-survival = survival
 rattus-alive-label = { $percent } to stay alive
-rattus-alive-line = alive { $percent }
-rattus-alive-line-then = alive { $from } → { $to }
 rattus-case-laid = as laid
 rattus-case-now = now
 rattus-case-then = then
 rattus-case-fewer = one fewer
 rattus-case-more = one more
-rattus-race = { $rats } rats against about { $nuns } nuns, { $seen } of them seen
 
 # Deciding.
 rattus-hand = Your hand
+rattus-choices = Other choices
 rattus-hand-empty = Your hand is empty.
-rattus-in-hand = { $kind }: { $n } in hand, { $picked } picked
+rattus-in-hand = { $kind }: { $n } in hand{ $picked ->
+    [0] .
+   *[other] , { $picked } picked.
+}
 rattus-of = { $picked } of { $n }
-rattus-less = Take back: { $kind }
-rattus-face-down = face down
 rattus-premium-sure = certain
 rattus-premium-possible = possible
-rattus-premium-out = out
-rattus-fact-premium = premium action
-rattus-fact-bonus = one more influence
-rattus-fact-kept = of { $n } kept
-rattus-fact-swords = at risk to Swords
-rattus-bubble = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} { $where }
-rattus-rank-0 = no rank
-rattus-rank-1 = first
-rattus-rank-2 = second
-rattus-rank-3 = third
-rattus-rank-4 = fourth
-rattus-rank-5 = fifth
-rattus-rank-moves = { $class }: { $from } → { $to }
-rattus-rank-stays = { $class }: still { $to }
-rattus-bubble-rats = { $n ->
-    [one] rat
-   *[other] rats
-}
-rattus-bubble-rats-alive = { $n ->
-    [one] rat: alive { $from } → { $to }
-   *[other] rats: alive { $from } → { $to }
-}
-rattus-step-enter = number { $n } of { $all } to enter
+rattus-premium-out = out of reach
+rattus-step-enter = { $n ->
+    [1] You enter 1st
+    [2] You enter 2nd
+    [3] You enter 3rd
+   *[other] You enter { $n }th
+} of { $all }
 rattus-ask-supply = Take supplies
-rattus-ask-supply-more = Choose the band on top of a building. You may enter another one later.
-rattus-ask-together = Take supplies, all at once
-rattus-ask-together-more = Choose the band on top of a building. The others see it when all have chosen.
+rattus-ask-supply-more = Tap a building: its upper band shows what you get. You may still enter another one.
+rattus-ask-together = All take supplies at once
+rattus-ask-together-more = Tap a building: its upper band shows what you get. Choices are revealed when all have chosen.
 rattus-ask-look = { $n ->
-    [one] Look at one card of the Nun-row
+    [one] Look at 1 card of the Nun-row
    *[other] Look at { $n } cards of the Nun-row
 }
-rattus-ask-look-more = Only you see it, and you keep seeing it.
+rattus-ask-look-more = Only you see it, for the rest of the game.
 rattus-ask-enter = Enter a building
-rattus-ask-enter-more = Everybody enters one building a round. Then you lay cards there, face down.
-rattus-ask-lay = Lay cards { $where }
+rattus-ask-enter-more = Everybody enters one building a round and lays cards there, face down.
+rattus-ask-lay = { $building }: which cards?
 rattus-ask-lay-more = { $n ->
-    [0] { $class } is missing in your hand: every other person brings a rat.
-    [one] 1 card of your hand brings no rat; every other person brings one.
-   *[other] { $n } cards of your hand bring no rat; every other person brings one.
+    [0] You hold no { $class }: every population card you lay brings a rat.
+    [one] 1 card in your hand brings no rat. Every other population card brings one.
+   *[other] { $n } cards in your hand bring no rat. Every other population card brings one.
 }
-rattus-ask-lay-brings = +{ $strength } { $class }, { $rats ->
-    [0] no rats
-    [one] +1 rat
-   *[other] +{ $rats } rats
-}. Premium action: { $premium }.
-rattus-ask-sword = Whom do your Swords hit?
-rattus-ask-sword-more = One of those with the fewest Swords gives you half of the hand.
+rattus-lay-influence = +{ $strength } { $class }: { $moves ->
+    [yes] from { $from } to
+   *[no] still
+} { $to ->
+    [one] 1 point
+   *[other] { $to } points
+}.
+rattus-lay-rats = { $n ->
+    [0] No rats.
+    [one] 1 more rat.
+   *[other] { $n } more rats.
+}
+rattus-lay-premium = Premium action: { $premium }.
+rattus-lay-bonus = Extra influence: { $premium }.
+rattus-lay-swords = Swords could take { $n } of the { $kept } cards you keep.
+rattus-ask-sword = Who do your Swords hit?
+rattus-ask-sword-more = Somebody with the fewest Swords gives you half of their hand.
 rattus-ask-flute = Who gets your rat?
-rattus-ask-flute-more = One of those with the fewest Flutes takes a rat of yours.
+rattus-ask-flute-more = Somebody with the fewest Flutes takes one of your rats.
 rattus-ask-half = { $n ->
-    [one] { $name } has the Swords: give one card
+    [one] { $name } has the Swords: give 1 card
    *[other] { $name } has the Swords: give { $n } cards
 }
-rattus-ask-half-more = Half of your hand, rounded down. You choose which.
+rattus-ask-half-more = Half of your hand, rounded down. You choose which cards.
 rattus-ask-tribute = { $n ->
-    [one] { $name } holds the Guard Tower: give one card
+    [one] { $name } holds the Guard Tower: give 1 card
    *[other] { $name } holds the Guard Tower: give { $n } cards
 }
-rattus-ask-tribute-more = You choose which. Nobody else sees them.
+rattus-ask-tribute-more = You choose which cards. Nobody else sees them.
 rattus-ask-use = { $building }: use the { $rank } action?
-rattus-ask-use-more = Declining gives up all of it.
+rattus-ask-use-more = Decline, and you get none of it.
 rattus-ask-trade = { $n ->
-    [one] Discard one card for a rat?
-   *[other] Discard up to { $n } cards for rats?
+    [one] Discard 1 card and 1 rat?
+   *[other] Discard up to { $n } cards, each with a rat?
 }
-rattus-ask-trade-more = One rat goes for each card, of any kind. All see the cards.
+rattus-ask-trade-more = Each card, of any kind, takes a rat along. Everybody sees the cards.
 rattus-ask-over = The game is over
+rattus-ask-reveal = { $building }: the cards are revealed
 rattus-wait-supply = { $n ->
     [one] { $name } takes supplies
    *[other] Taking supplies: { $name }
@@ -285,55 +264,63 @@ rattus-wait-look = { $n ->
    *[other] Looking at the Nun-row: { $name }
 }
 rattus-wait-enter = { $name } enters a building
-rattus-wait-sword = { $name } chooses whom the Swords hit { $where }
+rattus-wait-sword = { $name } chooses who the Swords hit { $where }
 rattus-wait-flute = { $name } chooses who gets a rat { $where }
 rattus-wait-give = { $n ->
     [one] { $name } gives cards away { $where }
    *[other] Giving cards away { $where }: { $name }
 }
 rattus-wait-use = { $name } may use the action { $where }
-rattus-wait-trade = { $name } trades cards for rats { $where }
+rattus-wait-trade = { $name } discards cards and rats { $where }
 rattus-wait-entered = { $n ->
     [0] You have entered { $building } without cards.
-    [one] You have entered { $building } with one card.
+    [one] You have entered { $building } with 1 card.
    *[other] You have entered { $building } with { $n } cards.
 }
 rattus-pass = Pass
-rattus-pass-more = Play a Pass card: you enter after all others who still wait.
+rattus-pass-more = Play a Pass: you enter after everybody who is still waiting.
 rattus-decline = Decline
-rattus-target = Choose { $name }
+rattus-target = { $name }, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand
 rattus-button-wait = Wait
 rattus-button-enter = Choose a building
-rattus-button-lay-none = Lay nothing { $where }
-rattus-button-lay = Lay { $n } { $where }
-rattus-button-give = { $picked ->
-    [0] Choose { $n } to give
-   *[other] Give { $picked } of { $n }
+rattus-button-lay = { $n ->
+    [0] Enter without cards
+    [one] Lay 1 card
+   *[other] Lay { $n } cards
+}
+rattus-button-give = { $n ->
+    [one] Give this card
+   *[other] Give { $n } cards
 }
 rattus-button-trade = { $n ->
     [0] Discard nothing
-    [one] Discard 1: one rat less
-   *[other] Discard { $n }: { $n } rats less
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
 }
 rattus-button-use = Use the action
-rattus-button-supply = Take: { $supply }
+rattus-button-supply = Take
+rattus-button-sword = Take half of { $name }’s hand
+rattus-button-flute = Give { $name } a rat
 rattus-button-look = Look at card { $n }
 rattus-button-choose-supply = Choose supplies
 rattus-button-choose-nun = Choose a card
 rattus-button-choose-seat = Choose a player
-rattus-keys-cards = pick the card at this place of your hand
+rattus-keys-cards = pick the card at this place in your hand
 rattus-keys-buildings = supplies of the building, or enter it
 
 # The log. Sentences about somebody have two forms, those between two have three.
 rattus-log-began = { $you ->
-    [yes] You are the starting player.
-   *[no] { $name } is the starting player.
+    [yes] You go first.
+   *[no] { $name } goes first.
 }
 rattus-log-round = { $last ->
     [yes] Last round · { $buildings }
    *[no] Round { $round } · { $buildings }
 }
-rattus-log-replaced = All cards were alike: { $out } goes, { $by } comes.
+rattus-log-replaced = All buildings were the same: { $by } replaces { $out }.
 rattus-log-supply = { $you ->
     [yes] You take supplies { $where }.
    *[no] { $name } takes supplies { $where }.
@@ -343,7 +330,10 @@ rattus-log-drew = { $n ->
    *[other] { $name } draws *{ $n } cards*.
 }
 rattus-log-drew-cards = You draw *{ $cards }*.
-rattus-log-shuffled = The discard pile is shuffled: { $n } cards in the deck.
+rattus-log-shuffled = { $n ->
+    [one] The discard pile is shuffled: 1 card in the deck.
+   *[other] The discard pile is shuffled: { $n } cards in the deck.
+}
 rattus-log-rats-lost = { $you ->
     [yes] { $n ->
         [one] You lose *1 rat*.
@@ -386,23 +376,23 @@ rattus-log-entered = { $you ->
     }
 }
 rattus-log-revealed = { $you ->
-    [yes] You show { $where }: *{ $cards }*.
-   *[no] { $name } shows { $where }: *{ $cards }*.
+    [yes] You reveal *{ $cards }* { $where }.
+   *[no] { $name } reveals *{ $cards }* { $where }.
 }
 rattus-log-advanced = { $you ->
-    [yes] You gain *+{ $by } { $class }*, now { $to }.
-   *[no] { $name } gains *+{ $by } { $class }*, now { $to }.
+    [yes] You gain *{ $by } influence* in { $class }, now { $to }.
+   *[no] { $name } gains *{ $by } influence* in { $class }, now { $to }.
 }
 rattus-log-sword = { $n ->
     [0] { $you ->
-        [yes] Your Swords hit { $other }, who has too few cards to give one.
-        [to] The Swords of { $name } hit you, but you have too few cards to give one.
-       *[no] The Swords of { $name } hit { $other }, who has too few cards to give one.
+        [yes] Your Swords hit { $other }, who has too few cards to give any.
+        [to] { $name }’s Swords hit you, but you have too few cards to give any.
+       *[no] { $name }’s Swords hit { $other }, who has too few cards to give any.
     }
    *[other] { $you ->
         [yes] Your Swords hit { $other }: *half of the hand*.
-        [to] The Swords of { $name } hit you: *half of your hand*.
-       *[no] The Swords of { $name } hit { $other }: *half of the hand*.
+        [to] { $name }’s Swords hit you: *half of your hand*.
+       *[no] { $name }’s Swords hit { $other }: *half of the hand*.
     }
 }
 rattus-log-gave = { $n ->
@@ -415,8 +405,8 @@ rattus-log-gave-cards = { $you ->
 }
 rattus-log-flute = { $you ->
     [yes] Your Flutes lead *1 rat* to { $other }.
-    [to] The Flutes of { $name } lead *1 rat* to you.
-   *[no] The Flutes of { $name } lead *1 rat* to { $other }.
+    [to] { $name }’s Flutes lead *1 rat* to you.
+   *[no] { $name }’s Flutes lead *1 rat* to { $other }.
 }
 rattus-log-took = { $you ->
     [yes] You take *{ $what }*.
@@ -425,63 +415,81 @@ rattus-log-took = { $you ->
 rattus-log-markers = { $you ->
     [yes] { $n ->
         [one] You take *1 marker* worth { $vp }.
-       *[other] You take *{ $n } markers* worth { $vp }.
+       *[other] You take *{ $n } markers* worth { $vp } together.
     }
    *[no] { $n ->
         [one] { $name } takes *1 marker* worth { $vp }.
-       *[other] { $name } takes *{ $n } markers* worth { $vp }.
+       *[other] { $name } takes *{ $n } markers* worth { $vp } together.
     }
 }
 rattus-log-traded = { $you ->
-    [yes] You discard *{ $cards }* for rats.
-   *[no] { $name } discards *{ $cards }* for rats.
+    [yes] You discard *{ $cards }* to lose rats.
+   *[no] { $name } discards *{ $cards }* to lose rats.
 }
 rattus-log-declined = { $you ->
     [yes] You decline the action.
    *[no] { $name } declines the action.
 }
 rattus-log-first = { $you ->
-    [yes] You are the next starting player.
-   *[no] { $name } is the next starting player.
+    [yes] You go first next round.
+   *[no] { $name } goes first next round.
 }
-rattus-log-ended = { $n ->
-    [0] The game is over. *{ $nuns } nuns*: everybody lives.
-   *[other] The game is over. *{ $nuns } nuns*: the plague takes *{ $names }*.
-}
+rattus-log-ended = The game is over. First the points are counted, then the nuns.
 
 # The end.
-rattus-fate-alive = lives: { $rats } rats, { $nuns } nuns
-rattus-fate-waits = { $rats } rats wait, { $nuns } nuns so far
-rattus-fate-dead = dead: { $rats } rats, { $nuns } nuns
-rattus-fate-spared = spared: nobody has fewer than { $rats } rats
+rattus-fate-alive = alive: { $rats ->
+    [one] 1 rat
+   *[other] { $rats } rats
+}, { $nuns ->
+    [one] 1 nun
+   *[other] { $nuns } nuns
+}
+rattus-fate-waits = { $rats ->
+    [one] 1 rat waits
+   *[other] { $rats } rats wait
+}, { $nuns ->
+    [one] 1 nun
+   *[other] { $nuns } nuns
+} so far
+rattus-fate-dead = dead: { $rats ->
+    [one] 1 rat
+   *[other] { $rats } rats
+}, { $nuns ->
+    [one] 1 nun
+   *[other] { $nuns } nuns
+}
+rattus-fate-spared = { $rats ->
+    [one] spared: nobody has fewer than 1 rat
+   *[other] spared: nobody has fewer than { $rats } rats
+}
 
 # What should be known of a new table.
-rattus-remark-built-in = Table “{ $name }”: only three of the sixty supply actions are known from the rulebook. The others, and the values of the markers, are a reconstruction. Whoever owns the box can give the true ones as a file.
+rattus-remark-built-in = Table “{ $name }”: the rulebook shows only three of the sixty supplies. The others, and the values of the markers, are a reconstruction. If you own the box, you can give the true ones as a file.
 rattus-remark-file = Table “{ $name }” from your file. { $note }
-rattus-remark-not-attested = Note: the rulebook shows “{ $supply }” at the { $building }, and the file does not have it there.
-rattus-remark-no-draw = Note: no card of the class { $class } lets you draw.
-rattus-remark-markers = Note: markers of different values are drawn by lot.
-rattus-remark-tower = The rulebook advises two players against the Guard Tower.
+rattus-remark-not-attested = Note: the rulebook shows “{ $supply }” at the { $building }, but the file does not.
+rattus-remark-no-draw = Note: no building of the class { $class } lets you draw cards.
+rattus-remark-markers = Note: the markers differ in value and are drawn at random.
+rattus-remark-tower = The rulebook advises against the Guard Tower for two players.
 
 # Why an action is not offered, by the rule that forbids it.
 why-RC-33 = There is no such place in this row.
-why-RC-36 = Everybody takes supplies first, once a round: the band on top of a building.
-why-RC-37 = Not everybody before you has their supplies yet.
-why-RC-40 = Choose a card of the Nun-row that you have not seen, when you have a look to take.
+why-RC-36 = First take supplies, once a round: choose a building.
+why-RC-37 = Others before you are still taking supplies.
+why-RC-40 = When you get a look, choose a card of the Nun-row that you have not seen.
 why-RC-41 = Everybody chooses supplies at the same time, and only once.
-why-RC-42 = Somebody else is at the front of the queue.
-why-RC-43 = A Pass is played before you enter, if you have one and somebody else still waits.
-why-RC-44 = Everybody enters one building in each round: choose one.
+why-RC-42 = Somebody else is first in the queue.
+why-RC-43 = Pass before you enter: you need a Pass, and somebody else who still waits.
+why-RC-44 = Everybody enters one building each round: choose one.
 why-RC-46 = Choose a building first, then the cards for it.
-why-RC-47 = Pass and Gold cannot be laid. Only persons, Jokers, Swords and Flutes can.
-why-RC-56 = Swords hit one of those who laid the fewest Swords here.
+why-RC-47 = Pass and Gold cannot be laid. Population cards, Jokers, Swords and Flutes can.
+why-RC-56 = Your Swords hit one of those who laid the fewest Swords here.
 why-RC-57 = Give exactly as many cards as you are asked for.
-why-RC-59 = The rat goes to one of those who laid the fewest Flutes here.
-why-RC-62 = The actions of a building are carried out one after the other.
-why-RC-63 = Use your action or decline it first.
+why-RC-59 = Your rat goes to one of those who laid the fewest Flutes here.
+why-RC-62 = The actions of a building come one after the other.
+why-RC-63 = First use your action or decline it.
 why-RC-68 = Give exactly as many cards as the Guard Tower asks for.
 why-RC-69 = You need not give anything.
-why-RC-72 = Discard as many cards as the Hospital allows, or none, then press the large button.
-why-RC-73 = Every card takes a rat along, and you have no more rats.
+why-RC-72 = Discard as many cards as the Hospital allows, or none, then press the main button.
+why-RC-73 = Each card takes a rat along, and you have no more rats.
 why-RC-79 = Choose a card of the Nun-row that you have not seen.
 why-RC-86 = The game is over.

@@ -1,5 +1,3 @@
-saint-malo-name = Saint Malo
-
 # Where points come from.
 saint-malo-line-citizens = Citizens
 saint-malo-line-priests = Priests
@@ -14,9 +12,9 @@ saint-malo-line-churches = Churches
 saint-malo-line-cannons = Lost cannons
 
 saint-malo-option-first_player = who begins
-saint-malo-option-round_cap = rounds after which the game ends in any case
-saint-malo-option-practice_turns = turns of practice alone
+saint-malo-option-round_cap = maximum rounds
+saint-malo-option-practice_turns = turns in solo practice
 saint-malo-option-practice_goal = points to reach in practice
-saint-malo-option-practice_dice = extra dice after each turn of practice
+saint-malo-option-practice_dice = pirate dice after each practice turn
 
 saint-malo-timing-dice_turn_us = exact dice turn

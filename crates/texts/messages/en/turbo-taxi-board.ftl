@@ -3,7 +3,7 @@ taxi-kind-straight = straight
 taxi-kind-curve = curve
 taxi-kind-tee = tee
 taxi-kind-crossing = crossing
-taxi-kind-overpass = overpass
+taxi-kind-overpass = bridge
 taxi-kind-dcurve = double curve
 taxi-kind-deadend = dead end
 taxi-north = north
@@ -38,38 +38,38 @@ taxi-tray = Figures
 
 # Halt!
 taxi-halt = Halt!
-taxi-halt-ready = The plan is full.
-taxi-halt-empty = { $n ->
-    [one] one cell empty
+taxi-halt-empty = Halt! · { $n ->
+    [one] 1 cell empty
    *[other] { $n } cells empty
 }
-taxi-halt-called = Called
+taxi-halt-called = Called: wait for the check
 
 # What is wrong with a plan.
 taxi-faults = What is wrong
 taxi-fault-line = { $n ->
     [one] { $first }
-   *[other] { $n } faults, the first: { $first }
+   *[other] { $n } mistakes, the first: { $first }
 }
 taxi-fault-incomplete = Empty cell
 taxi-fault-wrong-centre = Wrong centre
 taxi-fault-too-many = Too many cards
-taxi-fault-broken = Broken edge
+taxi-fault-broken = Broken road
 taxi-fault-stray = Road to nowhere
 taxi-fault-missing = Figure without road
 taxi-fault-not-joined = Pair not joined
-taxi-finding-incomplete = The cell { $place } is empty.
-taxi-finding-wrong-centre = The centre does not show the card that was turned up.
+taxi-finding-incomplete = The { $place } cell is empty.
+taxi-finding-wrong-centre = The centre does not show the card that was revealed.
 taxi-finding-too-many = The plan has more cards of the kind { $kind } than your set.
-taxi-finding-broken = Between the cells { $one } and { $other } a road stops at the edge.
-taxi-finding-stray = From the cell { $place } a road leaves to the { $side }, where no figure stands.
-taxi-finding-missing = The figure at the cell { $place }, to the { $side }, has no road.
+taxi-finding-broken = Between the cells { $one } and { $other }, a road stops at the edge.
+taxi-finding-stray = A road leaves the { $place } cell to the { $side }, where no figure stands.
+taxi-finding-missing = The figure { $side } of the { $place } cell has no road.
 taxi-finding-not-joined = No road leads from the taxi to the house of pair { $pair }.
 
 # Why something cannot be done.
-taxi-why-no-pile = Choose a pile of your hand first.
+taxi-why-no-pile = First choose a pile of your hand.
 taxi-why-centre = The card in the centre is fixed.
 taxi-why-used-up = All cards of this kind are laid.
+taxi-why-nothing-back = There is nothing to undo.
 
 # The keyboard.
 taxi-keys-kind = choose a kind of card
@@ -78,9 +78,9 @@ taxi-keys-turn-back = turn it back
 taxi-cell-keys = QWEASDZXC
 taxi-keys-cell = lay the chosen card, or turn the card that lies there
 taxi-keys-replace = lay the chosen card over the one that lies there
-taxi-keys-take = take the card touched last
+taxi-keys-take = pick up the last card touched
 taxi-keys-arrows = go from cell to cell
-taxi-keys-undo = take back a step
+taxi-keys-undo = undo a step
 taxi-keys-halt = call Halt!
 
 # Commands in words.
@@ -91,28 +91,28 @@ taxi-why-green = Not here: at least two of the four figures must stand on green 
 
 # Why an action is not offered, by the rule that forbids it.
 why-TT-28 = There is no such seat.
-why-TT-32 = Whoever sets the task places the figures.
-why-TT-33 = A figure stands there already.
+why-TT-32 = Only whoever sets the task places the figures.
+why-TT-33 = A figure already stands there.
 why-TT-34 = Not here: at least two of the four figures must stand on green fields.
-why-TT-35 = Place all four figures first.
-why-TT-36 = The figures are placed before the card is turned up, and stay there.
+why-TT-35 = First place all four figures.
+why-TT-36 = Once the card is revealed, the figures stay where they are.
 why-TT-40 = Wait for the countdown.
-why-TT-42 = Nobody can solve this one. The next deal comes by itself.
-why-TT-45 = This card lies there already, turned like that.
+why-TT-42 = This task has no right plan. The next one comes by itself.
+why-TT-45 = This card already lies there, turned like that.
 why-TT-46 = There is nothing to turn.
-why-TT-47 = Nothing would change by that.
-why-TT-48 = Nothing of yours lies there.
-why-TT-49 = The card in the centre is fixed, and each kind has only so many cards.
-why-TT-51 = The plan is not right yet.
+why-TT-47 = That would change nothing.
+why-TT-48 = You have no card there.
+why-TT-49 = The centre is fixed, and each kind has only so many cards.
+why-TT-51 = Your plan is not right yet.
 why-TT-54 = Fill all nine cells before you call.
 why-TT-55 = You have called: your plan stands.
-why-TT-57 = Plans are being checked.
-why-TT-65 = Your call was wrong: you sit this deal out.
-why-TT-68 = You have said so already.
-why-TT-71 = This deal is over. Nobody gets a medal.
+why-TT-57 = A plan is being checked. Wait a moment.
+why-TT-65 = Your call was wrong: you sit this task out.
+why-TT-68 = You have already said so.
+why-TT-71 = This task is over. Nobody gets a medal.
 why-TT-73 = This round is over.
-why-TT-74 = You are ready already, or there is nothing to be ready for.
+why-TT-74 = You are already waiting, or there is nothing to be ready for.
 why-TT-77 = The game is paused, or cannot be paused now.
 why-TT-78 = Your handicap: you begin a little later.
 why-TT-79 = The game is over.
-why-TT-81 = The extra round is for those who are tied.
+why-TT-81 = The extra round is only for those who are tied.

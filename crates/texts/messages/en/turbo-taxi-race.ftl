@@ -1,52 +1,73 @@
 # The race at the table.
 taxi-round = Medal { $n } of { $max }
 taxi-extra-round = Extra round
-taxi-commissioner = sets the tasks
-taxi-medals = medals
+taxi-commissioner = sets the task
+taxi-part-plan = right plans
+taxi-part-last = last one left
+taxi-fastest = fastest call
+taxi-rounds = Medal by medal
+taxi-nearest = closest: { $name }, { $n ->
+    [0] all cards laid
+    [one] 1 card short
+   *[other] { $n } cards short
+}
+taxi-try-alone = Try it alone
+taxi-answer-short = { $n ->
+    [one] 1 right plan
+   *[other] { $n } right plans
+}
 taxi-laid = { $n } of 8 cards laid
-taxi-look-through = Your other board
 taxi-keys-vote = give up, or go on after all
-taxi-tag-places = sets the task
-taxi-tag-builds = builds
+taxi-tag-places = sets up
 taxi-tag-out = sits out
 taxi-tag-called = called
 taxi-tag-gives-up = gives up
 taxi-tag-pause = wants a pause
 taxi-tag-waits = must wait
 taxi-tag-ready = ready
-taxi-halt-watching = You are watching.
-taxi-halt-out = You sit out.
-taxi-halt-frozen = Not now.
-taxi-halt-waiting = Your handicap runs.
-taxi-halt-not-right = The plan is not right yet.
+taxi-halt-out = You sit out
+taxi-halt-waiting = Your handicap is running
+taxi-halt-not-right = Halt! · not right yet
 taxi-ask-place = Set the task: four figures on the border
-taxi-ask-place-more = Choose a figure, then a field; at least two must stand on green fields. The card comes last.
+taxi-ask-place-more = Choose a figure, then a field. At least two figures stand on green.
 taxi-ask-placing = { $name } sets the task
-taxi-ask-countdown = The card is about to be turned up
+taxi-ask-countdown = The card is about to be revealed
 taxi-ask-check = { $you ->
     [yes] { $n ->
-        [0] You have called – your plan is right!
-        [one] You have called – one mistake
-       *[other] You have called – { $n } mistakes
+        [0] You called – your plan is right!
+        [one] You called – 1 mistake
+       *[other] You called – { $n } mistakes
     }
    *[no] { $n ->
-        [0] { $name } has called – the plan is right!
-        [one] { $name } has called – one mistake
-       *[other] { $name } has called – { $n } mistakes
+        [0] { $name } called – the plan is right!
+        [one] { $name } called – 1 mistake
+       *[other] { $name } called – { $n } mistakes
     }
 }
-taxi-ask-check-more = It goes on in { $n } s.
 taxi-ask-out = Your call was wrong: you sit out this task
+taxi-ask-out-look = Tap a player to watch the board.
+taxi-ask-out-wait = You see the boards after the round.
 taxi-ask-waiting = Your handicap: wait a little
 taxi-ask-called = Halt! Your plan is being checked
 taxi-ask-over = The race is over
 taxi-ask-watching = Everybody is building
-taxi-place-random = By chance
-taxi-place-done = Turn up the card
+taxi-place-random = Random
+taxi-place-done = Reveal the card
 taxi-vote = Give up
 taxi-vote-back = Go on
-taxi-vote-more = When everybody still in the race gives up, the task is void and set anew.
+taxi-vote-more = Give up: if everybody still in the race does, a new task is set.
+taxi-vote-back-more = Go on: you no longer want to give up.
 taxi-pause = Pause
+taxi-pause-more = Pause: the race stops when everybody still in it wants to.
+taxi-pause-now = Pause the game
+taxi-paused-more = Task and boards are covered. Anybody can go on.
+taxi-idle-wait = Just a moment
+taxi-idle-ready = Waiting for the others
+taxi-idle-figures = { $left ->
+    [one] 1 more figure
+   *[other] { $left } more figures
+}
+taxi-figures-of = { $n } of 4
 taxi-ready = Ready
 taxi-boards = What was built
 taxi-film = Film
@@ -70,16 +91,17 @@ taxi-won-last = { $you ->
     [yes] You win the medal: you are the last one in the race.
    *[no] { $name } wins the medal as the last one in the race.
 }
-taxi-void-unsolvable = No plan can be right: the task is set anew.
-taxi-void-given-up = Everybody gave up: the task is set anew.
-taxi-void-time-up = The time is up: the task is set anew.
-taxi-stack = Stack
-taxi-cards = { $n ->
-    [one] one card
-   *[other] { $n } cards
+taxi-void-unsolvable = No plan can be right: a new task is set.
+taxi-void-given-up = Everybody gave up: a new task is set.
+taxi-void-time-up = Time is up: a new task is set.
+taxi-stack = { $n ->
+    [0] The stack is empty.
+    [one] 1 card in the stack.
+   *[other] { $n } cards in the stack.
 }
-taxi-stack-open = The top one lies open ({ $kind }): it is the medal of this round.
-taxi-stack-closed = The top one is turned up when the figures stand.
+taxi-stack-open = The top one is face up ({ $kind }): the medal of this round.
+taxi-stack-closed = The next one is revealed when the figures stand.
+taxi-stack-over = They stay face down.
 
 # The log.
 taxi-log-deal = { $deal ->
@@ -92,9 +114,9 @@ taxi-log-deal = { $deal ->
        *[no] { $name } sets the task
     }
 }
-taxi-log-placed = Put on the border: { $figure }.
-taxi-log-task-set = The figures stand.
-taxi-log-turned = The centre is turned up: *{ $kind }*.
+taxi-log-placed = On the border: { $figure }.
+taxi-log-task-set = All figures are placed.
+taxi-log-turned = The centre is revealed: *{ $kind }*.
 taxi-log-called = { $you ->
     [yes] You call *Halt!*
    *[no] { $name } calls *Halt!*
@@ -105,8 +127,8 @@ taxi-log-checked = { $n ->
        *[no] { $name }’s plan is *right*.
     }
     [one] { $you ->
-        [yes] Your plan has *one mistake*.
-       *[no] { $name }’s plan has *one mistake*.
+        [yes] Your plan has *1 mistake*.
+       *[no] { $name }’s plan has *1 mistake*.
     }
    *[other] { $you ->
         [yes] Your plan has *{ $n } mistakes*.
@@ -119,8 +141,8 @@ taxi-log-out = { $you ->
 }
 taxi-log-resumed = The race goes on.
 taxi-log-vote = { $you ->
-    [yes] You would give up.
-   *[no] { $name } would give up.
+    [yes] You want to give up.
+   *[no] { $name } wants to give up.
 }
 taxi-log-vote-back = { $you ->
     [yes] You go on after all.
@@ -128,21 +150,23 @@ taxi-log-vote-back = { $you ->
 }
 taxi-log-void-unsolvable = No medal: the task had no right plan.
 taxi-log-void-given-up = No medal: everybody gave up. { $n ->
-    [one] One plan would have been right.
+    [0] No plan could be right.
+    [one] 1 plan would have been right.
    *[other] { $n } plans would have been right.
 }
-taxi-log-void-time-up = No medal: the time was up. { $n ->
-    [one] One plan would have been right.
+taxi-log-void-time-up = No medal: time was up. { $n ->
+    [0] No plan could be right.
+    [one] 1 plan would have been right.
    *[other] { $n } plans would have been right.
 }
-taxi-log-withdrawn = Nobody could win this card so often that it leaves the game: { $kind }.
+taxi-log-withdrawn = After too many tries nobody has won this card, and it leaves the game: { $kind }.
 taxi-log-tie-broken = { $you ->
     [yes] *You* win the extra round and the game.
    *[no] *{ $name }* wins the extra round and the game.
 }
 taxi-log-pause-wish = { $you ->
-    [yes] You would like a pause.
-   *[no] { $name } would like a pause.
+    [yes] You want a pause.
+   *[no] { $name } wants a pause.
 }
 taxi-log-paused = { $you ->
     [yes] You pause the race.

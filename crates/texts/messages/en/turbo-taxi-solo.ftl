@@ -1,11 +1,10 @@
 # The way in.
 taxi-solo = Alone
-turbo-taxi-solo = Play alone
 taxi-solo-title = Turbo Taxi for one
-taxi-solo-lead = Everything here runs in this page: no server, no opponents, only you and the clock.
+taxi-solo-lead = Everything runs in this page: no server, no opponents, just you and the clock.
 taxi-to-menu = All modes
 taxi-start = Start
-taxi-counting = All tasks are being counted …
+taxi-counting = Counting all tasks …
 
 # Disciplines.
 taxi-discipline-easy = Easy
@@ -18,17 +17,17 @@ taxi-discipline-five_minutes = Five minutes
 taxi-discipline-stack = The stack
 taxi-lead-sprint = Five tasks, one clock. A wrong call costs 30 seconds.
 taxi-lead-five_minutes = As many tasks as you can. A wrong call costs 30 seconds.
-taxi-lead-stack = Twelve tasks, one for each card. Whoever is quick enough wins the medal; a wrong call ends the task.
-taxi-attacks = Against the clock
+taxi-lead-stack = Twelve tasks, one for each card. Be quick enough and win the medal; a wrong call ends the task.
+taxi-attacks = Time attack
 taxi-results = Your results
 taxi-bests = Your best
 taxi-no-results = No result yet.
 
 # Puzzles.
 taxi-puzzles = Puzzles
-taxi-puzzles-lead = The fewer plans are right, the harder. Your time counts; a wrong call costs 30 seconds.
+taxi-puzzles-lead = The fewer right plans, the harder. Your time counts; a wrong call costs 30 seconds.
 taxi-band = How hard
-taxi-unique = one right plan only
+taxi-unique = only one right plan
 taxi-centre = Card in the centre
 taxi-any = any
 taxi-crossing = The crossing card
@@ -39,12 +38,12 @@ taxi-no-puzzle = There is no such puzzle.
 # The puzzle of the day.
 taxi-daily = Puzzle of the day
 taxi-daily-of = Puzzle of { $date }
-taxi-daily-go = Today's puzzle
-taxi-daily-new = The same for everybody, every day. One attempt counts.
-taxi-daily-open = Your attempt of today is still running.
+taxi-daily-go = Today’s puzzle
+taxi-daily-new = New every day, the same for everybody. One attempt counts.
+taxi-daily-open = Today’s attempt is still running.
 taxi-daily-done = Solved today in { $time }.
-taxi-daily-lost = Today's was not solved. Tomorrow brings another.
-taxi-daily-ranked = This attempt counts. The clock runs as soon as you see the task, even if you leave the page.
+taxi-daily-lost = Not solved today. Tomorrow brings another.
+taxi-daily-ranked = This attempt counts. The clock starts when you see the task and runs on even if you leave the page.
 taxi-daily-free = This attempt does not count: try as often as you like.
 taxi-streak = { $n ->
     [one] day in a row
@@ -55,9 +54,9 @@ taxi-archive = The last four weeks
 taxi-ranked = counts
 taxi-unranked = does not count
 taxi-share = Share the result
-taxi-share-text = Turbo Taxi of { $date } ({ $hardness }): { $time }, { $slips }
-taxi-share-lost = Turbo Taxi of { $date } ({ $hardness }): not solved, { $slips }
-taxi-clean = no slip
+taxi-share-text = Turbo Taxi, { $date } ({ $hardness }): { $time }, { $slips }
+taxi-share-lost = Turbo Taxi, { $date } ({ $hardness }): not solved, { $slips }
+taxi-clean = clean
 taxi-copied = Copied.
 
 # Practice.
@@ -71,17 +70,17 @@ taxi-paused = Paused
 taxi-edit = Change the task
 taxi-share-task = Copy a link
 taxi-editor = Set a task
-taxi-editor-ask = Put the four figures on the border, choose the centre.
-taxi-editor-green = At least two figures stand on green fields. A second tap turns the centre.
-taxi-editor-open = Four figures are needed.
-taxi-editor-random = Place by chance
+taxi-editor-ask = Place the four figures on the border and choose the centre.
+taxi-editor-green = At least two figures stand on green fields. Tap the centre again to turn it.
+taxi-editor-open = Place four figures.
+taxi-editor-random = Place at random
 taxi-editor-build = Build it
 taxi-n-right = { $n ->
     [0] plans are right: it cannot be solved
     [one] plan is right
    *[other] plans are right
 }
-taxi-bad-form = The link holds no task: it is written centre:a,b,c,d.
+taxi-bad-form = The link holds no task. A task is written centre:a,b,c,d.
 taxi-bad-card = The link names a card that does not exist: { $card }.
 taxi-bad-field = The link names a border field that does not exist: { $field }.
 taxi-bad-twice = Two figures would stand on border field { $field }.
@@ -94,7 +93,7 @@ taxi-task-of = Task { $n } of { $max }
 taxi-time-left = { $time } left
 taxi-medal-until = medal until { $time }
 taxi-medals-won = { $n ->
-    [one] one medal
+    [one] 1 medal
    *[other] { $n } medals
 }
 taxi-note-junction = The crossing joins its roads.
@@ -103,11 +102,11 @@ taxi-note-assist = What does not fit is marked.
 taxi-ask-choose = Choose a card
 taxi-ask-lay = Lay: { $kind }
 taxi-ask-turn = Tap the pile again to turn it.
-taxi-ask-cells = Tap a laid card to turn it, hold it to take it.
-taxi-ask-halt = All cells are filled: Halt!
+taxi-ask-cells = Tap a laid card to turn it, hold it to pick it up.
+taxi-ask-halt = All filled: Halt!
 taxi-ask-wrong = { $n ->
-    [one] Not right: one fault
-   *[other] Not right: { $n } faults
+    [one] Not right: 1 mistake
+   *[other] Not right: { $n } mistakes
 }
 taxi-clear = Clear
 taxi-ghost-you = You
@@ -116,20 +115,20 @@ taxi-ghost-best = Best run
 # Hints.
 taxi-hint = Hint
 taxi-hints = Hints
-taxi-hint-1 = Can this still become right?
+taxi-hint-1 = Can this still be right?
 taxi-hint-2 = Which cards are in the way?
 taxi-hint-3 = Which card comes next?
 taxi-hint-4 = Show a whole plan
 taxi-cost = +{ $n } s
 taxi-cost-task = the task
 taxi-answer-unsolvable = No plan is right for this task.
-taxi-answer-can = Yes: there is a right plan with all the cards that lie here.
+taxi-answer-can = Yes: there is a right plan with all the cards laid here.
 taxi-answer-cannot = No: at least one card must change.
 taxi-answer-none-differ = No card is in the way.
 taxi-answer-differ = In the way: { $cells }.
-taxi-answer-next = Cell { $place }: { $card }.
+taxi-answer-next = The { $place } cell: { $card }.
 taxi-answer-finished = Nothing is missing: call Halt!
-taxi-answer-plan = This is the right plan that comes nearest to yours.
+taxi-answer-plan = This is the right plan closest to yours.
 
 # How it ended.
 taxi-solved = Solved
@@ -142,19 +141,22 @@ taxi-again = Again
 taxi-repeat = Once more
 taxi-run-over = The run is over
 taxi-result-tasks = { $n ->
-    [one] one task, { $time }
+    [one] 1 task, { $time }
    *[other] { $n } tasks, { $time }
 }
 taxi-result-medals = { $n ->
-    [one] one medal, { $time }
+    [one] 1 medal, { $time }
    *[other] { $n } medals, { $time }
 }
 taxi-n-wrong = { $n ->
-    [one] one wrong call
+    [one] 1 wrong call
    *[other] { $n } wrong calls
 }
 taxi-n-hints = { $n ->
-    [one] one hint
+    [one] 1 hint
    *[other] { $n } hints
 }
-taxi-chart = { $n } results, best { $best }
+taxi-chart = { $n ->
+    [one] 1 result, best { $best }
+   *[other] { $n } results, best { $best }
+}

@@ -2,8 +2,8 @@ complaint = rathaus: { $words }
 
 # The command line.
 usage-see-help = “rathaus --help” and “rathaus COMMAND --help” explain more.
-usage-no-command = a command is missing; there is { $known }
-usage-unknown-command = there is no command “{ $given }”; there is { $known }
+usage-no-command = a command is missing; choose one of { $known }
+usage-unknown-command = there is no command “{ $given }”; choose one of { $known }
 usage-unknown-argument = “{ $given }” is not expected here
 usage-missing = something is missing: { $missing }
 usage-conflict = { $argument } can be given only once
@@ -14,16 +14,16 @@ usage-bad-value = { $argument } cannot be “{ $given }”; it needs { $wanted }
 wanted-something = a value
 wanted-lang = en or de
 wanted-players = a number of players
-wanted-bots = names of bots, with commas between them
+wanted-bots = names of robots, separated by commas
 wanted-games = a whole number, at least 1
 wanted-seed = a whole number, at least 0
 wanted-ms = a whole number of milliseconds, at least 1
-wanted-mode = closed, paced, open, connect, reconnect, slow or start
+wanted-mode = closed, paced, open, connect, reconnect, slow, start, hostile or restarts
 wanted-tables = a whole number from 1 to 100000
 wanted-spectators = a whole number up to 1000
 wanted-rate = a number of actions a second
 wanted-address = an address such as 127.0.0.1:8080
-wanted-pid = the number of a process
+wanted-pid = a process ID
 wanted-promised = a fingerprint of 64 hex digits
 wanted-options = a JSON object
 wanted-file = the name of an option and a file, as in table=my-table.json
@@ -44,26 +44,44 @@ wanted-switch = true or false
 wanted-list = a list of names
 
 # What the commands were given.
-unknown-game = there is no game “{ $given }”; there is { $known }
-unknown-bot = there is no bot “{ $given }” for { $game }; there is { $known }
-bots-per-seat = { $given } bots for { $seats } seats: name one for all seats or one for each
-too-many-bots = { $given } bots for { $seats } seats: name at most one for each seat
+unknown-game = there is no game “{ $given }”; choose one of { $known }
+unknown-bot = there is no robot “{ $given }” for { $game }; choose one of { $known }
+bots-per-seat = { $given ->
+    [one] 1 robot
+   *[other] { $given } robots
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: name one for all seats or one for each
+too-many-bots = { $given ->
+    [one] 1 robot
+   *[other] { $given } robots
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: name at most one for each seat
 options-not-json = the options are not JSON: { $why }
 options-not-an-object = the options must be a JSON object such as {"{"}"name": 1{"}"}
-options-unknown = there is no option “{ $option }”; there is { $known }
+options-unknown = there is no option “{ $option }”; choose one of { $known }
 file-without-option = “{ $given }” names no option; write it as in table=my-table.json
 file-not-json = { $path } is not JSON: { $why }
 options-misfit = option { $option } cannot be { $value }: { $why }
-replay-to-beyond = the record has { $entries } entries, so it cannot be shown after { $given }
-replay-no-such-viewer = “{ $given }” is not at this table; there is “spectator” and seat 0 to { $last }
-train-no-school = the bots of { $game } have nothing to learn
-bad-task-form = a task is written as in dcurve1:2,5,8,11, the centre and the fields of the yellow and the black pair ({ $rule })
+replay-to-beyond = the saved game has { $entries } entries, so it cannot be shown after { $given }
+replay-no-such-viewer = “{ $given }” is not at this table; choose “spectator” or seat 0 to { $last }
+train-no-school = the robots of { $game } have nothing to learn
+bad-task-form = write a task as in dcurve1:2,5,8,11: the centre, then the fields of the yellow and the black pair ({ $rule })
 bad-task-card = there is no road card “{ $given }” ({ $rule })
-bad-task-field = “{ $given }” is no border field from 0 to 11 ({ $rule })
+bad-task-field = “{ $given }” is not a border field from 0 to 11 ({ $rule })
 bad-task-twice = two figures stand on field { $field } ({ $rule })
-bad-task-green = { $given } figures stand on green fields, but at least { $min } must ({ $rule })
-bad-plan-cells = the plan has { $given } cells instead of nine ({ $rule })
-bad-components = the file of components cannot be understood: { $why }
+bad-task-green = { $given ->
+    [one] 1 figure stands on a green field, but at least { $min } must ({ $rule })
+   *[other] { $given } figures stand on green fields, but at least { $min } must ({ $rule })
+}
+bad-plan-cells = { $given ->
+    [one] the plan has 1 cell instead of nine ({ $rule })
+   *[other] the plan has { $given } cells instead of nine ({ $rule })
+}
+bad-components = the component file cannot be understood: { $why }
 
 # Files.
 cannot-read = cannot read { $path }: { $why }
@@ -78,6 +96,6 @@ io-storage-full = no space is left
 io-too-large = it is too large
 
 # Faults of our own.
-stuck = match { $number } did not come to its end: { $why }
-stuck-refused = bot { $bot } wanted something impossible, { $why }
+stuck = game { $number } did not finish: { $why }
+stuck-refused = robot { $bot } wanted something impossible, { $why }
 stuck-nobody = nobody can go on

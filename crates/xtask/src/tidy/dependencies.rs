@@ -3,26 +3,27 @@
 use toml::de::{DeTable, DeValue};
 
 use super::tree::{File, Finding, Tree};
-use super::workspace::RULES_CRATES;
 
 /// What one crate may depend on. Its tests may use `testkit` and `serde_json` besides, and those of
 /// the server may play a game.
-enum May {
-    Only(Vec<&'static str>),
-    AnythingBut(Vec<&'static str>),
+enum May<'t> {
+    Only(Vec<&'t str>),
+    AnythingBut(Vec<&'t str>),
 }
 
-fn may(name: &str) -> Option<May> {
-    let with_rules = |names: &[&'static str]| [names, &RULES_CRATES].concat();
+fn may<'t>(tree: &'t Tree, name: &str) -> Option<May<'t>> {
+    let with_rules = |names: &[&'static str]| {
+        names.iter().copied().chain(tree.rules_crates()).collect::<Vec<&str>>()
+    };
     let may = match name {
         "engine" => {
             May::Only(vec!["chacha20", "hex", "rand_xoshiro", "serde", "serde_json", "sha2"])
         }
-        rules if RULES_CRATES.contains(&rules) => May::Only(vec!["engine", "serde"]),
+        rules if tree.is_rules_crate(rules) => May::Only(vec!["engine", "serde"]),
         "testkit" => May::Only(vec!["engine", "serde", "serde_json"]),
-        "texts" => May::Only(vec!["engine", "fluent-bundle", "unic-langid"]),
+        "texts" => May::Only(vec!["engine", "fluent-bundle", "fluent-syntax", "unic-langid"]),
         "bots" => May::Only(with_rules(&["engine", "serde"])),
-        "games" => May::Only(with_rules(&["bots", "engine", "serde", "serde_json"])),
+        "games" => May::Only(vec!["bots", "engine", "serde", "serde_json"]),
         "protocol" => May::Only(vec!["engine", "serde", "serde_json"]),
         "server" => May::AnythingBut(with_rules(&["client"])),
         "client" => May::AnythingBut(vec!["server"]),
@@ -33,7 +34,7 @@ fn may(name: &str) -> Option<May> {
     Some(may)
 }
 
-impl May {
+impl May<'_> {
     fn allows(&self, name: &str) -> bool {
         match self {
             May::Only(names) => names.contains(&name),
@@ -43,12 +44,14 @@ impl May {
 }
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    tree.manifests().flat_map(|(name, manifest)| check_manifest(name, manifest)).collect()
+    tree.manifests().flat_map(|(name, manifest)| check_manifest(tree, name, manifest)).collect()
 }
 
-fn check_manifest(name: &str, manifest: &File) -> Vec<Finding> {
-    let Some(may) = may(name) else {
-        let sentence = format!("the table of dependencies in xtask does not know crate {name}");
+fn check_manifest(tree: &Tree, name: &str, manifest: &File) -> Vec<Finding> {
+    let Some(may) = may(tree, name) else {
+        let sentence = format!(
+            "crate {name} has no RULES.md, and the table of dependencies in xtask does not know it"
+        );
         return vec![manifest.finding(1, sentence)];
     };
     let table = match DeTable::parse(&manifest.text) {
@@ -58,7 +61,7 @@ fn check_manifest(name: &str, manifest: &File) -> Vec<Finding> {
     dependencies(&table)
         .into_iter()
         .filter(|dependency| {
-            let is_game = name == "server" && RULES_CRATES.contains(&dependency.package);
+            let is_game = name == "server" && tree.is_rules_crate(dependency.package);
             let is_for_tests = dependency.is_dev
                 && (["testkit", "serde_json"].contains(&dependency.package) || is_game);
             !may.allows(dependency.package) && !is_for_tests
@@ -149,11 +152,11 @@ mod tests {
     #[test]
     fn every_crate_stands_in_the_table() {
         let expected = [
-            "crates/toys/Cargo.toml:1: the table of dependencies in xtask does not know crate toys",
+            "crates/toys/Cargo.toml:1: crate toys has no RULES.md, and the table of dependencies \
+             in xtask does not know it",
         ];
         check_finds(check, &[("crates/toys/Cargo.toml", "")], &expected);
-        for name in RULES_CRATES {
-            check_clean(check, &[(&format!("crates/{name}/Cargo.toml"), "")]);
-        }
+        let toys = [("crates/toys/Cargo.toml", ""), ("crates/toys/RULES.md", "")];
+        check_clean(check, &toys);
     }
 }

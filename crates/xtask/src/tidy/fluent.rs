@@ -1,4 +1,4 @@
-//! Reading message files: which keys they have, and which placeholders each key uses.
+//! Reading message files: which keys they have, and which words and placeholders each key uses.
 
 use std::collections::BTreeSet;
 
@@ -13,6 +13,10 @@ pub struct Message {
     pub key: String,
     pub line: usize,
     pub placeholders: BTreeSet<String>,
+    /// Other messages that are part of it.
+    pub referred: BTreeSet<String>,
+    /// What is said in all its variants; a line break stands where something is put in.
+    pub words: String,
 }
 
 pub fn messages(file: &File) -> Result<Vec<Message>, Vec<Finding>> {
@@ -44,50 +48,62 @@ pub fn messages(file: &File) -> Result<Vec<Message>, Vec<Finding>> {
 /// `name` is a slice of the file, so its place in memory tells its line.
 fn message(file: &File, key: String, name: &str, value: &Pattern<&str>) -> Message {
     let offset = name.as_ptr() as usize - file.text.as_ptr() as usize;
-    let mut placeholders = BTreeSet::new();
-    note_pattern(value, &mut placeholders);
-    Message { key, line: file.line_at(offset), placeholders }
+    let mut message = Message {
+        key,
+        line: file.line_at(offset),
+        placeholders: BTreeSet::new(),
+        referred: BTreeSet::new(),
+        words: String::new(),
+    };
+    note_pattern(value, &mut message);
+    message
 }
 
-fn note_pattern(pattern: &Pattern<&str>, out: &mut BTreeSet<String>) {
+fn note_pattern(pattern: &Pattern<&str>, out: &mut Message) {
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { .. } => {}
-            PatternElement::Placeable { expression } => note_expression(expression, out),
+            PatternElement::TextElement { value } => out.words.push_str(value),
+            PatternElement::Placeable { expression } => {
+                out.words.push('\n');
+                note_expression(expression, out);
+                out.words.push('\n');
+            }
         }
     }
 }
 
-fn note_expression(expression: &Expression<&str>, out: &mut BTreeSet<String>) {
+fn note_expression(expression: &Expression<&str>, out: &mut Message) {
     match expression {
         Expression::Inline(inline) => note_inline(inline, out),
         Expression::Select { selector, variants } => {
             note_inline(selector, out);
             for variant in variants {
+                out.words.push('\n');
                 note_pattern(&variant.value, out);
             }
         }
     }
 }
 
-fn note_inline(inline: &InlineExpression<&str>, out: &mut BTreeSet<String>) {
+fn note_inline(inline: &InlineExpression<&str>, out: &mut Message) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            out.insert(id.name.to_string());
+            out.placeholders.insert(id.name.to_string());
         }
         InlineExpression::FunctionReference { arguments, .. } => note_arguments(arguments, out),
-        InlineExpression::TermReference { arguments: Some(arguments), .. } => {
-            note_arguments(arguments, out);
+        InlineExpression::TermReference { id, arguments, .. } => {
+            out.referred.insert(id.name.to_string());
+            arguments.iter().for_each(|arguments| note_arguments(arguments, out));
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            out.referred.insert(id.name.to_string());
         }
         InlineExpression::Placeable { expression } => note_expression(expression, out),
-        InlineExpression::TermReference { arguments: None, .. }
-        | InlineExpression::MessageReference { .. }
-        | InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
     }
 }
 
-fn note_arguments(arguments: &CallArguments<&str>, out: &mut BTreeSet<String>) {
+fn note_arguments(arguments: &CallArguments<&str>, out: &mut Message) {
     for inline in &arguments.positional {
         note_inline(inline, out);
     }

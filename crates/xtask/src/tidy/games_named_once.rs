@@ -4,7 +4,7 @@
 
 use super::code::Token;
 use super::tree::{File, Finding, Tree};
-use super::workspace::{RULES_CRATES, module_name};
+use super::workspace::module_name;
 
 /// Where the crate `games` lists the games.
 const LISTS: [&str; 2] = ["lib.rs", "list.rs"];
@@ -12,18 +12,18 @@ const LISTS: [&str; 2] = ["lib.rs", "list.rs"];
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in tree.rust_files_of("server") {
-        findings.extend(first_game(file, |_| true).map(|(line, game)| {
+        findings.extend(first_game(tree, file, |_| true).map(|(line, game)| {
             file.finding(line, format!("the server names {game}, but games are not its business"))
         }));
     }
     for file in tree.rust_files_of("games").filter(|file| !LISTS.contains(&file.name())) {
-        findings.extend(first_foreign_game(file).map(|(line, game)| {
+        findings.extend(first_foreign_game(tree, file).map(|(line, game)| {
             file.finding(line, format!("{game} is named outside of the list of games"))
         }));
     }
     let mut list = None;
     for file in tree.rust_files_of("client") {
-        let Some((line, game)) = first_foreign_game(file) else { continue };
+        let Some((line, game)) = first_foreign_game(tree, file) else { continue };
         match list {
             None => list = Some(file),
             Some(list) => {
@@ -35,14 +35,19 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-fn first_foreign_game(file: &File) -> Option<(usize, &'static str)> {
-    first_game(file, |game| !file.is_in_module(&module_name(game)))
+fn first_foreign_game<'t>(tree: &'t Tree, file: &File) -> Option<(usize, &'t str)> {
+    first_game(tree, file, |game| !file.is_in_module(&module_name(game)))
 }
 
-fn first_game(file: &File, counts: impl Fn(&str) -> bool) -> Option<(usize, &'static str)> {
+fn first_game<'t>(
+    tree: &'t Tree,
+    file: &File,
+    counts: impl Fn(&str) -> bool,
+) -> Option<(usize, &'t str)> {
+    let games: Vec<&str> = tree.rules_crates().collect();
     file.code.live_tokens().find_map(|token| {
-        let game = RULES_CRATES.into_iter().find(|game| names(token, game) && counts(game))?;
-        Some((token.line, game))
+        let game = games.iter().find(|game| names(token, game) && counts(game))?;
+        Some((token.line, *game))
     })
 }
 

@@ -1,13 +1,12 @@
 //! What is allowed is decided in one place per game: `legal.rs` asks, `apply.rs` changes.
 
 use super::tree::{File, Finding, Tree};
-use super::workspace::RULES_CRATES;
 
 const QUESTIONS: [&str; 3] = ["is_legal", "legal", "legal_actions"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings: Vec<Finding> =
-        RULES_CRATES.iter().flat_map(|name| check_rules(tree, name)).collect();
+        tree.rules_crates().flat_map(|name| check_rules(tree, name)).collect();
     for file in tree.rust_files_of("client") {
         findings.extend(naming(file, "is_legal").map(|line| {
             file.finding(line, "the client offers the legal actions it was sent and judges nothing")

@@ -2,7 +2,7 @@
 
 use super::code::Token;
 use super::tree::{Finding, Tree};
-use super::workspace::{OUTSIDE_CRATES, is_rules_crate};
+use super::workspace::OUTSIDE_CRATES;
 
 const OUTSIDE_PATHS: [&str; 6] =
     ["std::env", "std::fs", "std::io", "std::net", "std::process", "std::thread"];
@@ -22,9 +22,10 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 
 fn check_crate(tree: &Tree, name: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
+    let is_deterministic = name == "engine" || tree.is_rules_crate(name);
     for file in tree.rust_files_of(name) {
         for token in file.code.live_tokens() {
-            let fault = fault(name, token);
+            let fault = fault(name, is_deterministic, token);
             findings.extend(fault.map(|fault| file.finding(token.line, format!("{name} {fault}"))));
         }
         for printer in PRINTERS {
@@ -36,7 +37,7 @@ fn check_crate(tree: &Tree, name: &str) -> Vec<Finding> {
     findings
 }
 
-fn fault(name: &str, token: &Token) -> Option<String> {
+fn fault(name: &str, is_deterministic: bool, token: &Token) -> Option<String> {
     let (text, path) = (token.text.as_str(), token.path.as_str());
     let is_granted = name == "testkit" && TESTKIT_PATHS.contains(&path);
     if OUTSIDE_PATHS.contains(&path) && !is_granted {
@@ -45,7 +46,6 @@ fn fault(name: &str, token: &Token) -> Option<String> {
     if CLOCKS.contains(&text) {
         return Some(format!("names {text}, but time is handed in"));
     }
-    let is_deterministic = name == "engine" || is_rules_crate(name);
     if UNORDERED.contains(&text) && is_deterministic {
         return Some(format!("names {text}, whose order differs between runs"));
     }

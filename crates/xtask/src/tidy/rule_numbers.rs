@@ -4,23 +4,18 @@ use std::collections::BTreeSet;
 
 use super::code::Function;
 use super::tree::{File, Finding, Tree};
-use super::workspace::RULES_CRATES;
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    let present = RULES_CRATES.iter().filter(|name| tree.has_crate(name));
-    present.flat_map(|name| check_crate(tree, name)).collect()
+    tree.rules_crates().flat_map(|name| check_crate(tree, name)).collect()
 }
 
 fn check_crate(tree: &Tree, name: &str) -> Vec<Finding> {
-    let path = format!("crates/{name}/RULES.md");
-    let Some(file) = tree.file(&path) else {
-        return vec![Finding::new(&path, 1, "a game has its numbered rules here")];
-    };
+    let Some(file) = tree.file(&format!("crates/{name}/RULES.md")) else { return Vec::new() };
     let rules: Vec<Rule> = file.lines().filter_map(|(line, text)| Rule::read(line, text)).collect();
     let Some(first) = rules.first() else {
         return vec![file.finding(1, "no rule is numbered like `- **SM-1**`")];
     };
-    let mut findings = check_order(file, &rules);
+    let mut findings = check_once(file, &rules);
     findings.extend(check_cited(tree, name, file, &rules));
     findings.extend(check_known(tree, first.prefix, &rules));
     findings
@@ -42,16 +37,16 @@ impl<'r> Rule<'r> {
     }
 }
 
-/// The numbers rise under one prefix; a specification may leave some out.
-fn check_order(file: &File, rules: &[Rule]) -> Vec<Finding> {
+/// A number stands once, under the one prefix; the order is that of reading.
+fn check_once(file: &File, rules: &[Rule]) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for pair in rules.windows(2) {
-        let [before, rule] = pair else { continue };
-        if rule.prefix != before.prefix || rule.number <= before.number {
-            let sentence = format!(
-                "{}-{} stands after {}-{}",
-                rule.prefix, rule.number, before.prefix, before.number
-            );
+    let mut seen = BTreeSet::new();
+    for rule in rules {
+        if rule.prefix != rules[0].prefix || !seen.insert(rule.number) {
+            let sentence = match rule.prefix == rules[0].prefix {
+                true => format!("{}-{} stands here twice", rule.prefix, rule.number),
+                false => format!("{}-{} is of another game", rule.prefix, rule.number),
+            };
             findings.push(file.finding(rule.line, sentence));
         }
     }
@@ -102,10 +97,17 @@ fn lines_with_comment<'f>(file: &'f File, function: &Function) -> Vec<&'f str> {
 }
 
 /// The numbers that a line cites: `SM-12`, and all between in `SM-12 to SM-15` or `SM-12..SM-15`.
+/// The end of a longer word is no citation: SHA-256 is none of a game whose rules are called HA.
 fn citations(line: &str, prefix: &str) -> Vec<u32> {
+    let mark = format!("{prefix}-");
+    let begins_word = |at: &usize| !line[..*at].ends_with(char::is_alphanumeric);
+    let starts = line.match_indices(&mark).map(|(at, _)| at).filter(begins_word);
+    let starts: Vec<usize> = starts.collect();
+    let ends = starts.iter().copied().skip(1).chain([line.len()]);
     let mut cited = Vec::new();
     let mut range_from: Option<u32> = None;
-    for piece in line.split(&format!("{prefix}-")).skip(1) {
+    for (start, end) in starts.iter().zip(ends) {
+        let piece = &line[start + mark.len()..end];
         let n_digits = piece.bytes().take_while(u8::is_ascii_digit).count();
         let (digits, rest) = piece.split_at(n_digits);
         let Ok(number) = digits.parse::<u32>() else { continue };
@@ -155,23 +157,28 @@ mod tests {
     }
 
     #[test]
-    fn numbers_rise_without_repetition() {
-        let rules = "- **ZZ-1** One.\n- **ZZ-3** Three.\n- **ZZ-3** Again.\n";
+    fn numbers_stand_once_in_any_order() {
+        let rules = "- **ZZ-3** Three.\n- **ZZ-1** One.\n- **ZZ-3** Again.\n- **YY-1** Theirs.\n";
         let source = "/// ZZ-1, ZZ-3\n#[test]\nfn b() {}\n";
         let files =
             [MANIFEST, ("crates/cities/RULES.md", rules), ("crates/cities/tests/a.rs", source)];
-        check_finds(check, &files, &["crates/cities/RULES.md:3: ZZ-3 stands after ZZ-3"]);
+        let expected = [
+            "crates/cities/RULES.md:3: ZZ-3 stands here twice",
+            "crates/cities/RULES.md:4: YY-1 is of another game",
+        ];
+        check_finds(check, &files, &expected);
     }
 
     #[test]
     fn a_game_has_rules() {
-        let expected = ["crates/cities/RULES.md:1: a game has its numbered rules here"];
-        check_finds(check, &[MANIFEST], &expected);
+        let expected = ["crates/cities/RULES.md:1: no rule is numbered like `- **SM-1**`"];
+        check_finds(check, &[MANIFEST, ("crates/cities/RULES.md", "# Cities\n")], &expected);
     }
 
     #[test]
     fn ranges_cite_all_between() {
         assert_eq!(citations("ZZ-12..ZZ-14 and ZZ-2", "ZZ"), [12, 13, 14, 2]);
         assert_eq!(citations("ZZ-1, ZZ-5: not a range", "ZZ"), [1, 5]);
+        assert_eq!(citations("SHA-256, and HA-2", "HA"), [2]);
     }
 }

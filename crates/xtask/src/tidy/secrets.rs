@@ -2,10 +2,9 @@
 
 use super::code::Code;
 use super::tree::{Finding, Tree};
-use super::workspace::RULES_CRATES;
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    RULES_CRATES.iter().flat_map(|name| check_crate(tree, name)).collect()
+    tree.rules_crates().flat_map(|name| check_crate(tree, name)).collect()
 }
 
 fn check_crate(tree: &Tree, name: &str) -> Vec<Finding> {

@@ -74,6 +74,15 @@ impl Tree {
         })
     }
 
+    /// The rules of one game each: the crates that have numbered rules.
+    pub fn rules_crates(&self) -> impl Iterator<Item = &str> {
+        self.manifests().map(|(name, _)| name).filter(|name| self.is_rules_crate(name))
+    }
+
+    pub fn is_rules_crate(&self, name: &str) -> bool {
+        self.file(&format!("crates/{name}/RULES.md")).is_some()
+    }
+
     pub fn has_crate(&self, name: &str) -> bool {
         self.file(&format!("crates/{name}/Cargo.toml")).is_some()
     }

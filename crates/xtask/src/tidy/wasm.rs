@@ -3,7 +3,6 @@
 use crate::cargo::Cargo;
 
 use super::tree::Tree;
-use super::workspace::RULES_CRATES;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -16,9 +15,9 @@ pub fn check(cargo: &Cargo, tree: &Tree) -> anyhow::Result<()> {
     cargo.run(&args)
 }
 
-fn browser_crates(tree: &Tree) -> Vec<&'static str> {
-    let names = ["engine", "bots"].into_iter().chain(RULES_CRATES);
-    names.filter(|name| tree.has_crate(name)).collect()
+fn browser_crates(tree: &Tree) -> Vec<&str> {
+    let shared = ["engine", "bots"].into_iter().filter(|name| tree.has_crate(name));
+    shared.chain(tree.rules_crates()).collect()
 }
 
 #[cfg(test)]
@@ -30,6 +29,7 @@ mod tests {
         let tree = Tree::of(&[
             ("crates/engine/Cargo.toml", ""),
             ("crates/cities/Cargo.toml", ""),
+            ("crates/cities/RULES.md", ""),
             ("crates/server/Cargo.toml", ""),
         ]);
         assert_eq!(browser_crates(&tree), ["engine", "cities"]);
