@@ -132,10 +132,17 @@ fn turn_up<T: Sort, const N: usize>(
 
 /// CI-40.
 fn keep_card(game: &mut Cities, card: CardIdx, cx: &mut Cx<'_, Event>) -> Phase {
-    let seat = game.turn;
+    let (seat, before) = (game.turn, live_score(game, cx));
     holding(game).cards.push(card);
-    cx.tell_all(|| Event::CardKept { seat, card });
+    let points = live_score(game, cx) - before;
+    cx.tell_all(|| Event::CardKept { seat, card, points });
     Phase::Confirm { row: Row::Cards }
+}
+
+/// CI-100: for events that say what something has brought. Where nobody hears them, nothing is
+/// counted.
+fn live_score(game: &Cities, cx: &Cx<'_, Event>) -> i32 {
+    if cx.is_heard() { game.score(game.turn).total() } else { 0 }
 }
 
 /// CI-37.
@@ -152,20 +159,22 @@ fn place_tile(
     rotation: u8,
     cx: &mut Cx<'_, Event>,
 ) {
-    let seat = game.turn;
+    let (seat, before) = (game.turn, live_score(game, cx));
     let face = game.catalogue().face(tile).turned(rotation);
     holding(game).neighbourhood.lay(at, face);
     game.phase = Phase::Confirm { row: Row::Tiles };
-    cx.tell_all(|| Event::TilePlaced { seat, tile, at, rotation });
+    let points = live_score(game, cx) - before;
+    cx.tell_all(|| Event::TilePlaced { seat, tile, at, rotation, points });
 }
 
 fn place_feature(game: &mut Cities, hand: Features, kind: Kind, at: Space, cx: &mut Cx<'_, Event>) {
-    let seat = game.turn;
+    let (seat, before) = (game.turn, live_score(game, cx));
     let role = game.catalogue().feature(kind).role;
     let space = frame(game, at);
     holding(game).neighbourhood.place_feature(role, space);
     game.phase = features_phase(hand, kind);
-    cx.tell_all(|| Event::FeaturePlaced { seat, kind, at });
+    let points = live_score(game, cx) - before;
+    cx.tell_all(|| Event::FeaturePlaced { seat, kind, at, points });
 }
 
 fn frame(game: &Cities, at: Space) -> Spaces {
@@ -182,11 +191,12 @@ fn features_phase(mut hand: Features, used: Kind) -> Phase {
 }
 
 fn place_piece(game: &mut Cities, hand: Pieces, colour: Colour, at: Space, cx: &mut Cx<'_, Event>) {
-    let seat = game.turn;
+    let (seat, before) = (game.turn, live_score(game, cx));
     let space = frame(game, at);
     holding(game).neighbourhood.place_piece(colour, space);
     game.phase = pieces_phase(hand, colour);
-    cx.tell_all(|| Event::PiecePlaced { seat, colour, at });
+    let points = live_score(game, cx) - before;
+    cx.tell_all(|| Event::PiecePlaced { seat, colour, at, points });
 }
 
 fn pieces_phase(mut hand: Pieces, used: Colour) -> Phase {

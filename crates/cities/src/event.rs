@@ -38,20 +38,24 @@ pub enum Event {
     Drew {
         colours: Vec<Colour>,
     },
+    /// `points` here and below: by how much the live score has changed (CI-100).
     CardKept {
         seat: Seat,
         card: CardIdx,
+        points: i32,
     },
     TilePlaced {
         seat: Seat,
         tile: TileIdx,
         at: Position,
         rotation: u8,
+        points: i32,
     },
     FeaturePlaced {
         seat: Seat,
         kind: Kind,
         at: Space,
+        points: i32,
     },
     FeatureDiscarded {
         seat: Seat,
@@ -61,6 +65,7 @@ pub enum Event {
         seat: Seat,
         colour: Colour,
         at: Space,
+        points: i32,
     },
     PieceDiscarded {
         seat: Seat,

@@ -135,7 +135,7 @@ impl fmt::Display for View {
         for row in Row::ALL {
             let columns: Vec<String> =
                 (0..4).map(|column| column_words(&game, row, column)).collect();
-            writeln!(f, "{:<9} {}", format!("{row:?}").to_lowercase(), columns.join(" | "))?;
+            writeln!(f, "{:<9} {}", format!("{row:?}").to_ascii_lowercase(), columns.join(" | "))?;
         }
         let drawn: Vec<Vec<String>> =
             (0..).zip(&self.seats).map(|(seat, view)| drawn_seat(seat, view)).collect();

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use protocol::Me;
 
 use crate::http::Answer;
+use crate::kit::memo::Memo;
 use crate::kit::toast::{ToastArea, Toasts};
 use crate::pages::new_table::NewTablePage;
 use crate::pages::not_found::NotFoundPage;
@@ -102,13 +103,17 @@ fn page(route: Route) -> AnyView {
         Route::New { game } | Route::Rules { game } if !games::can_play(&game) => {
             view! { <NotFoundPage/> }.into_any()
         }
+        Route::Solo { game, .. } if !games::has_solo(&game) => view! { <NotFoundPage/> }.into_any(),
         Route::New { game } => view! { <NewTablePage game/> }.into_any(),
         Route::Table { id } => view! { <TablePage id/> }.into_any(),
         Route::Replay { id } => view! { <ReplayPage id/> }.into_any(),
         Route::ReplayFile => view! { <FileReplayPage/> }.into_any(),
         Route::Rules { game } => view! { <RulesPage game/> }.into_any(),
         Route::Solo { game, at, query } => {
-            games::solo(&game, &at, &query).unwrap_or_else(|| view! { <NotFoundPage/> }.into_any())
+            games::page_with_code(&game, move |code| match code.solo {
+                Some(page) => page(&at, &query),
+                None => view! { <NotFoundPage/> }.into_any(),
+            })
         }
         Route::Unknown => view! { <NotFoundPage/> }.into_any(),
     }

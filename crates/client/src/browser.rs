@@ -1,10 +1,14 @@
 //! The few things that are asked of the browser itself.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::tachys::dom::document;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Element, HtmlAnchorElement, HtmlElement, Url};
+
+use crate::table::keys::Direction;
 
 pub fn path() -> String {
     location().pathname().unwrap_or_default()
@@ -22,6 +26,18 @@ pub fn hash() -> String {
 /// The address of the page as friends can open it.
 pub fn address_of(path: &str) -> String {
     location().origin().unwrap_or_default() + path
+}
+
+/// The file that has started this page, by its name.
+pub fn starter() -> Option<String> {
+    let script = window().document()?.query_selector("script[type='module']").ok()??;
+    let address = script.get_attribute("src")?;
+    address.rsplit('/').next().map(str::to_owned)
+}
+
+/// The page anew, as the server has it now.
+pub fn reload() {
+    let _ = location().reload();
 }
 
 pub fn push_path(path: &str) {
@@ -69,6 +85,79 @@ pub fn root() -> HtmlElement {
 /// Of the window, in pixels of the style sheet.
 pub fn width() -> f64 {
     window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1280.0)
+}
+
+pub fn height() -> f64 {
+    window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(800.0)
+}
+
+/// By then what the style sheet moves has come to rest.
+pub const REST: Duration = Duration::from_millis(700);
+
+/// Where an element is, in pixels of the window.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Area {
+    pub left: f64,
+    pub top: f64,
+    pub width: f64,
+    pub height: f64,
+}
+
+impl Area {
+    fn of(element: &Element) -> Area {
+        let rect = element.get_bounding_client_rect();
+        Area { left: rect.x(), top: rect.y(), width: rect.width(), height: rect.height() }
+    }
+
+    fn size(self) -> f64 {
+        self.width * self.height
+    }
+
+    /// As much of it as lies in the window, sideways. A map that is moved with a finger has places
+    /// beyond its frame.
+    pub fn in_window(self) -> Option<Area> {
+        let left = self.left.max(0.0);
+        let width = (self.left + self.width).min(width()) - left;
+        (0.0 < width).then_some(Area { left, width, ..self })
+    }
+
+    fn middle(self) -> (f64, f64) {
+        (self.left + 0.5 * self.width, self.top + 0.5 * self.height)
+    }
+}
+
+/// Where the page shows something; the larger one, where a small picture shows it too. None for
+/// what is not to be seen.
+pub fn area_of(selector: &str) -> Option<Area> {
+    let all = document().query_selector_all(selector).ok()?;
+    let elements = (0..all.length()).filter_map(|i| all.get(i)?.dyn_into::<Element>().ok());
+    let areas = elements.map(|element| Area::of(&element)).filter(|area| 0.0 < area.size());
+    areas.max_by(|one, other| one.size().total_cmp(&other.size()))
+}
+
+/// Gives the keyboard to the nearest place in a direction.
+pub fn focus_towards(from: &Element, direction: Direction) {
+    let Ok(all) = document().query_selector_all(".spot") else { return };
+    let here = Area::of(from).middle();
+    let mut nearest: Option<(f64, HtmlElement)> = None;
+    for i in 0..all.length() {
+        let Some(element) = all.get(i).and_then(|node| node.dyn_into::<Element>().ok()) else {
+            continue;
+        };
+        let there = Area::of(&element).middle();
+        let (along, across) = direction.along(here, there);
+        // What lies rather to the side is not in this direction.
+        if along < 1.0 || along < 0.5 * across {
+            continue;
+        }
+        let far = along + 2.0 * across;
+        if nearest.as_ref().is_none_or(|(least, _)| far < *least) {
+            nearest = Some((far, element.unchecked_into()));
+        }
+    }
+    if let Some((_, element)) = nearest {
+        let _ = element.focus();
+    }
 }
 
 /// Whether things may travel over the page, as the system and the settings say.

@@ -1,70 +1,118 @@
-//! The table of Cities.
+//! The page of Cities: `plate`, `question`, `targets`, `panels`, `board` and `say`, and what these
+//! are made of.
 
 mod about;
 mod board;
-mod bubble;
 mod card_sign;
 mod cards;
 mod city_choice;
+mod contents;
 mod counts;
-mod decide;
-mod desk;
 mod drag;
-mod flight;
 mod gain;
 mod goals;
 mod hand;
 mod ink;
 mod keys;
 mod laying;
+mod layout;
 mod mini;
 mod names;
 mod offer;
+mod outline;
+mod panels;
+mod places;
+mod plan;
+mod plate;
 mod question;
 mod reckoning;
 mod remarks;
 mod say;
-mod scene;
-mod scores;
-mod seats;
 mod slot;
 mod start_tiles;
 mod targets;
 mod unseen;
-mod walk;
-mod why;
 mod words;
 
-use cities::{Action, Cities, Event, Options, Phase, View};
+use cities::{Action, Cities, CityTile, Event, Options, Phase, Row, View};
 use engine::{Imagine, Seat};
 use leptos::prelude::*;
 
-use self::board::Board;
-use self::cards::CardsPanel;
-use self::decide::Decide;
-use self::desk::{Desk, Tab};
-use self::drag::{Carried, Drag};
-use self::flight::Flights;
-use self::goals::{GoalStrip, Goals};
-use self::ink::Patterns;
+use self::laying::Laying;
 use self::names::worded;
-use self::offer::OfferBoard;
-use self::reckoning::Reckoning;
-use self::scores::{Parts, Scores};
-use self::seats::{Others, Seats};
-use self::unseen::Unseen;
-use self::words::whose;
+use self::slot::face_contents;
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
+use crate::table::flight::Flight;
 use crate::table::keys::Shortcut;
-use crate::table::log::Log;
-use crate::table::story_sheet::StorySheet;
-use crate::table::{GameUi, Moment, Sentence, TableCx, Teller, Things};
+use crate::table::{
+    GameUi, Moment, Panel, Place, Plate, Question, Scene, Sentence, Table, TableCx, Target, Teller,
+    Things,
+};
 use crate::words::Texts;
 
 impl GameUi for Cities {
-    fn table(cx: TableCx<Cities>) -> AnyView {
-        view! { <CitiesTable cx/> }.into_any()
+    /// The tile, features and pieces that are being laid.
+    type Local = Laying;
+
+    fn settle(laying: &Laying, moment: &Moment<Cities>) -> Laying {
+        laying.settle(moment)
+    }
+
+    fn phase(scene: &Scene<'_, Cities>) -> &'static str {
+        match scene.view().phase {
+            Phase::Over => "over",
+            _ if scene.my_turn().is_none() => "wait",
+            Phase::ChooseStartTile => "start",
+            Phase::Take => "take",
+            Phase::PlaceTile { .. } => "tile",
+            Phase::PlaceFeatures { .. } => "features",
+            Phase::PlacePieces { .. } => "pieces",
+            Phase::Confirm { .. } => "confirm",
+        }
+    }
+
+    fn plate(scene: &Scene<'_, Cities>, seat: Seat) -> Plate {
+        plate::plate(scene, seat)
+    }
+
+    fn picture(table: Table<Cities>, seat: Seat) -> Option<AnyView> {
+        let n_seats = table.cx.moment.with(|moment| moment.view.seats.len());
+        let draw = || table.game.with(|game| mini::mini(seat, game.neighbourhood(seat)));
+        (seat.idx() < n_seats).then(|| draw().into_any())
+    }
+
+    fn question(scene: &Scene<'_, Cities>) -> Question {
+        question::question(scene)
+    }
+
+    fn targets(scene: &Scene<'_, Cities>) -> Vec<Target<Cities>> {
+        targets::targets(scene)
+    }
+
+    fn panels() -> Vec<Panel<Cities>> {
+        panels::panels()
+    }
+
+    fn board(table: Table<Cities>) -> AnyView {
+        board::board(table)
+    }
+
+    /// What was taken flies from the offer to whoever took it.
+    fn flights(event: &Event, _: &Cities, _: Seat) -> Vec<Flight> {
+        let Event::Took { seat, row, column } = event else { return Vec::new() };
+        let symbol = match row {
+            Row::Cards => "ct-card",
+            Row::Tiles => "ct-lot",
+            Row::Features => "ct-fountain",
+            Row::Pieces => "ct-any",
+        };
+        vec![Flight::of(symbol, places::slot(*row, *column), Place::seat(*seat))]
+    }
+
+    /// Where one is done, the next one begins.
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnDone { .. })
     }
 
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
@@ -120,129 +168,13 @@ impl GameUi for Cities {
         let game = Cities::seen(view, Seat(0));
         let (catalogue, lang) = (game.catalogue(), texts.lang());
         let name = |wording| worded(wording, lang);
+        let contents = |tile: &CityTile| face_contents(tile.face, texts);
         Things::default()
             .with("city", catalogue.cities.iter().map(|city| name(&city.name)))
             .with("goal", game.city_plan().goals.iter().map(|goal| name(&goal.name)))
+            .with("tile", catalogue.city_tiles.iter().map(contents))
+            .with("start-tile", catalogue.start_tiles.iter().map(contents))
             .with("card", catalogue.cards.iter().map(|card| name(&card.name)))
             .with("feature", catalogue.features.iter().map(|feature| name(&feature.name)))
-    }
-}
-
-#[component]
-fn CitiesTable(cx: TableCx<Cities>) -> impl IntoView {
-    let desk = Desk::new(cx);
-    let drag = Drag::new(desk);
-    keys::press_by_key(desk);
-    let is_story_open = RwSignal::new(false);
-    // Letters choose rows while one takes something.
-    let keys = move || {
-        let is_taking =
-            cx.moment.with(|moment| moment.my_turn().is_some() && moment.view.phase == Phase::Take);
-        is_taking.then_some("rows")
-    };
-    let n_seats = move || cx.moment.with(|moment| moment.view.seats.len());
-    view! {
-        <main class="table cities" data-keys=keys data-seats=n_seats>
-            <Patterns/>
-            <Seats desk/>
-            <GoalStrip desk/>
-            <Tabs desk/>
-            <OfferBoard desk/>
-            <Others desk/>
-            <section
-                class="r-board panel"
-                class:is-tab=move || desk.tab.get() == Tab::City
-                aria-label=cx.words.of("cities-neighbourhood")
-            >
-                <Whose desk/>
-                <Board desk/>
-                <Parts desk/>
-                {move || counted_again(cx)}
-            </section>
-            <Decide desk drag/>
-            <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open>
-                <Goals desk/>
-                <CardsPanel desk/>
-                <Scores desk/>
-                <Unseen desk/>
-            </StorySheet>
-            <aside class="r-side">
-                <Goals desk/>
-                <CardsPanel desk/>
-                <Scores desk/>
-                <Unseen desk/>
-                <section class="panel r-log"><Log lines=cx.log pointed=cx.pointed/></section>
-            </aside>
-            <Carried drag/>
-            <Flights cx/>
-        </main>
-    }
-}
-
-/// At the end of a recording the scoring can be followed as it could at the table.
-fn counted_again(cx: TableCx<Cities>) -> Option<impl IntoView> {
-    let is_wanted = cx.moment.with(|moment| moment.is_replay && moment.view.phase == Phase::Over);
-    is_wanted.then(|| view! { <Reckoning cx/> })
-}
-
-/// On a phone one thing is shown at a time.
-#[component]
-fn Tabs(desk: Desk) -> impl IntoView {
-    let words = desk.cx.words;
-    let tab = move |tab: Tab, key: &'static str| {
-        let is_on = move || desk.tab.get() == tab;
-        view! {
-            <button
-                class:on=is_on
-                role="tab"
-                aria-selected=move || is_on().to_string()
-                on:click=move |_| desk.tab.set(tab)
-            >
-                {words.of(key)}
-            </button>
-        }
-    };
-    view! {
-        <div class="tabsbar" role="tablist">
-            {tab(Tab::Offer, "cities-tab-offer")}
-            {tab(Tab::City, "cities-tab-city")}
-            {tab(Tab::Others, "cities-tab-others")}
-        </div>
-    }
-}
-
-/// Whose neighbourhood is shown, how far it is, and the way back to the own one.
-#[component]
-fn Whose(desk: Desk) -> impl IntoView {
-    let cx = desk.cx;
-    let own = move || cx.moment.with(|moment| moment.viewer.seat().unwrap_or(moment.view.turn));
-    let is_other = move || desk.shown.get() != own();
-    let title = move || {
-        let (seat, texts) = (desk.shown.get(), cx.words.texts());
-        cx.names.with(|names| whose(seat, names, &texts))
-    };
-    let n_tiles = move || {
-        let seat = desk.shown.get();
-        let (n, all) = desk.game.with(|game| {
-            let [short, long] = game.mode().bounds;
-            (game.neighbourhood(seat).n_tiles(), short * long)
-        });
-        cx.words.say("cities-n-tiles", &[("n", n.into()), ("of", all.into())])
-    };
-    let back = move || {
-        is_other().then(|| {
-            view! {
-                <button class="button back-button" on:click=move |_| desk.wanted.set(None)>
-                    {cx.words.of("cities-back")}
-                </button>
-            }
-        })
-    };
-    view! {
-        <h2 class="whose" class:is-other=is_other>
-            {title}
-            {back}
-            <small>{n_tiles}</small>
-        </h2>
     }
 }

@@ -1,13 +1,14 @@
 //! The games that the client knows: the one place where it names them.
 
-use cities::Cities;
-use engine::Game;
-use leptos::prelude::AnyView;
-use milestones::Milestones;
-use rattus_cartus::RattusCartus;
-use saint_malo::SaintMalo;
-use turbo_taxi::TurboTaxi;
+mod code;
+mod fetching;
 
+use engine::Game;
+use leptos::wasm_split::wasm_split;
+use texts::subject;
+
+pub use self::code::{AnyGameUi, GameCode, NoCode};
+pub use self::fetching::{CodeMissing, fetch, page_with_code, part_with_code, preload};
 use crate::table::GameUi;
 
 /// Something that can be done with any game.
@@ -16,45 +17,85 @@ pub trait Visitor {
     fn visit<G: GameUi>(self) -> Self::Output;
 }
 
-/// Does it with the game of this id; None for a game that cannot be played here.
-pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
-    match id {
-        SaintMalo::ID => Some(visitor.visit::<SaintMalo>()),
-        TurboTaxi::ID => Some(visitor.visit::<TurboTaxi>()),
-        RattusCartus::ID => Some(visitor.visit::<RattusCartus>()),
-        Cities::ID => Some(visitor.visit::<Cities>()),
-        Milestones::ID => Some(visitor.visit::<Milestones>()),
-        _ => None,
-    }
-}
-
 /// What the start page says about a game. Its words are the messages `ID-name`, `ID-blurb` and
 /// `ID-mood`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Card {
     pub id: &'static str,
-    pub seats: &'static str,
+    seats_min: u8,
+    seats_max: u8,
     pub minutes: u8,
     /// Its symbol in lists.
     pub symbol: &'static str,
+    /// Whether it has modes for one that need no server.
+    pub has_solo: bool,
 }
 
-pub const CARDS: [Card; 5] = [
-    Card { id: "saint-malo", seats: "1–5", minutes: 45, symbol: "sm-tower" },
-    Card { id: "turbo-taxi", seats: "2–4", minutes: 30, symbol: "tt-taxi" },
-    Card { id: "rattus-cartus", seats: "2–5", minutes: 45, symbol: "rc-rat" },
-    Card { id: "cities", seats: "1–4", minutes: 40, symbol: "ct-star" },
-    Card { id: "milestones", seats: "2–4", minutes: 75, symbol: "ms-milestone" },
-];
+impl Card {
+    const fn of<G: Game>(minutes: u8, symbol: &'static str, solo: &[&str]) -> Card {
+        let (seats_min, seats_max) = (*G::SEATS.start(), *G::SEATS.end());
+        Card { id: G::ID, seats_min, seats_max, minutes, symbol, has_solo: !solo.is_empty() }
+    }
+
+    /// "2–4".
+    pub fn seats(&self) -> String {
+        format!("{}–{}", self.seats_min, self.seats_max)
+    }
+}
+
+/// Each game is a file of its own, named as the function that leads into it.
+macro_rules! games {
+    ($(
+        $file:ident::$game:ident {
+            messages: $messages:ident, minutes: $minutes:literal, symbol: $symbol:literal
+            $(, solo: $solo:path)?
+        }
+    )*) => {
+        $(
+            #[wasm_split($file, wasm_split_path = leptos::wasm_split, fallible)]
+            fn $file() -> Result<GameCode, NoCode> {
+                let code = GameCode::of::<::$file::$game>(&subject::$messages);
+                $(let code = code.with_solo($solo);)?
+                Ok(code)
+            }
+        )*
+
+        /// The code of the game of this id, from the server if it is not here yet.
+        async fn code(id: &str) -> Result<GameCode, NoCode> {
+            match id {
+                $(<::$file::$game as Game>::ID => $file().await,)*
+                _ => Err(NoCode::UnknownGame),
+            }
+        }
+
+        /// Does it with the game of this id.
+        #[cfg(test)]
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $(<::$file::$game as Game>::ID => Some(visitor.visit::<::$file::$game>()),)*
+                _ => None,
+            }
+        }
+
+        /// In the order of the start page.
+        pub const CARDS: &[Card] =
+            &[$(Card::of::<::$file::$game>($minutes, $symbol, &[$(stringify!($solo))?])),*];
+    };
+}
+
+games! {
+    saint_malo::SaintMalo { messages: SAINT_MALO, minutes: 45, symbol: "sm-tower" }
+    turbo_taxi::TurboTaxi {
+        messages: TURBO_TAXI, minutes: 30, symbol: "tt-taxi", solo: crate::turbo_taxi::solo::page
+    }
+    rattus_cartus::RattusCartus { messages: RATTUS_CARTUS, minutes: 45, symbol: "rc-rat" }
+    cities::Cities { messages: CITIES, minutes: 40, symbol: "ct-star" }
+    milestones::Milestones { messages: MILESTONES, minutes: 75, symbol: "ms-milestone" }
+}
 
 /// Whether a game has modes for one that need no server.
 pub fn has_solo(id: &str) -> bool {
-    id == TurboTaxi::ID
-}
-
-/// The page of such a mode; None if the game has none.
-pub fn solo(id: &str, at: &[String], query: &str) -> Option<AnyView> {
-    has_solo(id).then(|| crate::turbo_taxi::solo::page(at, query))
+    CARDS.iter().any(|card| card.id == id && card.has_solo)
 }
 
 /// The game of the big button.
@@ -67,21 +108,37 @@ pub fn symbol(id: &str) -> &'static str {
 }
 
 pub fn can_play(id: &str) -> bool {
-    struct Known;
-    impl Visitor for Known {
-        type Output = ();
-        fn visit<G: GameUi>(self) {}
-    }
-    visit(id, Known).is_some()
+    CARDS.iter().any(|card| card.id == id)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::pin::pin;
+    use std::task::{Context, Poll, Waker};
+
     use super::*;
 
     #[test]
     fn the_first_game_can_be_played() {
         assert!(can_play(first()));
         assert!(!can_play("chess"));
+    }
+
+    /// Without files of their own the games are always at hand.
+    fn code_now(id: &str) -> Result<GameCode, NoCode> {
+        match pin!(code(id)).poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(code) => code,
+            Poll::Pending => unreachable!("nothing is fetched on the host"),
+        }
+    }
+
+    #[test]
+    fn every_card_has_code() {
+        for card in CARDS {
+            let code = code_now(card.id).expect("it is in the list");
+            assert_eq!(code.solo.is_some(), has_solo(card.id), "{}", card.id);
+            assert!(!code.ui.fields().is_empty(), "{}", card.id);
+        }
+        assert_eq!(code_now("chess").err(), Some(NoCode::UnknownGame));
     }
 }

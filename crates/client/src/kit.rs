@@ -1,7 +1,10 @@
 //! The parts that all pages share.
 
 pub mod dialog;
+pub mod each;
+pub mod icon_button;
 pub mod link;
+pub mod memo;
 pub mod picture;
 pub mod symbol;
 pub mod toast;

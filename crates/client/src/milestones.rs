@@ -1,69 +1,123 @@
-//! The table of Milestones.
+//! The page of Milestones: `plate`, `question`, `targets`, `panels`, `board` and `say`, and what
+//! these are made of.
 
 mod board;
-mod bubble;
 mod camera;
 mod castle;
-mod decide;
-mod desk;
-mod draft;
+mod contents;
+mod corners;
 mod ended;
+mod flights;
 mod foresee;
 mod gain_words;
 mod keys;
 mod land;
+mod loop_targets;
 mod majorities;
-mod me;
+mod map_targets;
+mod means;
 mod mini;
 mod names;
 mod office;
-mod preview_words;
+mod panels;
+mod picks;
+mod places;
+mod plate;
+mod plots;
 mod question;
 mod race;
 mod remarks;
+mod ring_road;
 mod rising;
+mod road;
 mod say;
-mod scene;
-mod seats;
-mod spots;
 mod station;
 mod stop;
+mod targets;
 mod tiles;
 mod trade;
 
+use engine::Seat;
 use leptos::prelude::*;
-use milestones::{Action, Event, Kind, Milestones, Options, View, WorkerTile};
+use milestones::{Action, Event, Kind, Milestones, Options, Phase, View, WorkerTile};
 
-use self::board::Board;
-use self::decide::Decide;
-use self::desk::{Desk, Tab};
-use self::majorities::Majorities;
-use self::me::Me;
 use self::names::worker_name;
-use self::race::{Race, last_round};
-use self::seats::{Others, Seats};
-use self::tiles::Hire;
-use crate::kit::symbol::Symbol;
+use self::picks::Picks;
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
+use crate::table::flight::Flight;
 use crate::table::keys::Shortcut;
-use crate::table::log::Log;
-use crate::table::story_sheet::StorySheet;
-use crate::table::{GameUi, Moment, Sentence, TableCx, Teller, Things};
+use crate::table::{
+    GameUi, Moment, Panel, Plate, Question, Scene, Sentence, Table, TableCx, Target, Teller, Things,
+};
 use crate::words::Texts;
 
 impl GameUi for Milestones {
-    fn table(cx: TableCx<Milestones>) -> AnyView {
-        view! { <MilestonesTable cx/> }.into_any()
+    /// A road without its end, a tile in hand, goods to sell or to keep.
+    type Local = Picks;
+
+    fn settle(picks: &Picks, moment: &Moment<Milestones>) -> Picks {
+        picks.at(moment)
+    }
+
+    fn phase(scene: &Scene<'_, Milestones>) -> &'static str {
+        match scene.view().phase {
+            Phase::Over => "over",
+            _ if scene.my_turn().is_none() => "wait",
+            Phase::Draft => "draft",
+            Phase::PlaceStart => "place-start",
+            Phase::Move => "move",
+            Phase::Trade { .. } => "trade",
+            Phase::PlaceRecruit { .. } => "place-recruit",
+            Phase::Build => "build",
+            Phase::LayRoad { .. } => "lay-road",
+            Phase::Bonus { .. } => "bonus",
+            Phase::Deliver => "deliver",
+            Phase::Keep => "keep",
+            Phase::Cover => "cover",
+            Phase::EndTurn => "end-turn",
+        }
+    }
+
+    fn plate(scene: &Scene<'_, Milestones>, seat: Seat) -> Plate {
+        plate::plate(scene, seat)
+    }
+
+    fn picture(table: Table<Milestones>, seat: Seat) -> Option<AnyView> {
+        Some(table.game.with(|game| mini::mini(game, seat)).into_any())
+    }
+
+    fn question(scene: &Scene<'_, Milestones>) -> Question {
+        question::question(scene)
+    }
+
+    fn targets(scene: &Scene<'_, Milestones>) -> Vec<Target<Milestones>> {
+        targets::targets(scene)
+    }
+
+    fn panels() -> Vec<Panel<Milestones>> {
+        panels::panels()
+    }
+
+    fn board(table: Table<Milestones>) -> AnyView {
+        board::board(table)
     }
 
     fn things(view: &View, texts: &Texts) -> Things {
         let edition = view.options.read_edition().expect("a match has a good edition");
         let name = |tile| {
             let WorkerTile { left, right } = edition.tile(tile);
-            format!("({}, {})", worker_name(texts, left), worker_name(texts, right))
+            format!("{} + {}", worker_name(texts, left), worker_name(texts, right))
         };
         Things::default().with("tile", edition.tiles().map(name))
+    }
+
+    fn flights(event: &Event, game: &Milestones, by: Seat) -> Vec<Flight> {
+        flights::flights(event, game, by)
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
     }
 
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
@@ -107,67 +161,5 @@ impl GameUi for Milestones {
 
     fn epilogue(cx: TableCx<Milestones>) -> Option<Epilogue> {
         Some(ended::epilogue(cx))
-    }
-}
-
-#[component]
-fn MilestonesTable(cx: TableCx<Milestones>) -> impl IntoView {
-    let desk = Desk::new(cx);
-    let is_story_open = RwSignal::new(false);
-    let tab = move || match desk.tab.get() {
-        Tab::Map => "map",
-        Tab::Loop => "loop",
-        Tab::More => "more",
-    };
-    view! {
-        <main class="table milestones" data-tab=tab>
-            <Seats desk/>
-            <Tabs desk/>
-            <section class="r-board" aria-label=cx.words.of("milestones-map-region")>
-                {move || last_round(desk)}
-                <Board desk/>
-            </section>
-            <Me desk/>
-            <Others desk/>
-            <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open/>
-            <Decide desk/>
-            <aside class="r-side">
-                <Race desk/>
-                <Majorities desk/>
-                <Hire desk/>
-                <section class="panel r-log"><Log lines=cx.log pointed=cx.pointed/></section>
-            </aside>
-        </main>
-    }
-}
-
-/// On a phone: map, loop, and the race. Each keeps its place while another is shown.
-#[component]
-fn Tabs(desk: Desk) -> impl IntoView {
-    let cx = desk.cx;
-    let score = move || {
-        let seat = desk.shown();
-        let (n, target) = desk.game.with(|game| (game.tableau(seat).score(), game.target()));
-        cx.words.say("milestones-score-of", &[("n", n.into()), ("target", target.into())])
-    };
-    let tab = move |tab: Tab, symbol: &'static str, label: Signal<String>| {
-        view! {
-            <button
-                role="tab"
-                aria-selected=move || (desk.tab.get() == tab).to_string()
-                on:click=move |_| desk.tab.set(tab)
-            >
-                <Symbol id=symbol class="sym--20"/>
-                {move || label.get()}
-            </button>
-        }
-    };
-    let words = |key: &'static str| Signal::derive(move || cx.words.say(key, &[]));
-    view! {
-        <div class="phonetabs" role="tablist" aria-label=cx.words.of("milestones-views")>
-            {tab(Tab::Map, "ms-road", words("milestones-tab-map"))}
-            {tab(Tab::Loop, "ms-pawn", words("milestones-tab-loop"))}
-            {tab(Tab::More, "trophy", Signal::derive(score))}
-        </div>
     }
 }

@@ -2,9 +2,8 @@
 //! it is said in one place only.
 
 mod agreed;
-mod asking;
 
-use engine::{BadOptions, Fast, Game};
+use engine::{BadOptions, Fast, Game, read_value};
 use serde_json::{Value, json};
 
 pub use agreed::Agreed;
@@ -95,7 +94,7 @@ fn fields_of<G: GameUi>(object: &Value, whole: &dyn Fn(Value) -> Value) -> Vec<F
 }
 
 fn kind<G: GameUi>(default: &Value, whole: &dyn Fn(Value) -> Value) -> Option<Kind> {
-    let can_be = |value: Value| serde_json::from_value::<G::Options>(whole(value)).is_ok();
+    let can_be = |value: Value| read_value::<G::Options>(&whole(value)).is_ok();
     match default {
         Value::Null => Some(Kind::File),
         Value::Bool(_) => Some(Kind::Switch),
@@ -122,9 +121,9 @@ fn kind<G: GameUi>(default: &Value, whole: &dyn Fn(Value) -> Value) -> Option<Ki
 }
 
 fn choices<G: Game>(whole: &dyn Fn(Value) -> Value) -> Option<Kind> {
-    let can_be = |value: Value| serde_json::from_value::<G::Options>(whole(value)).is_ok();
+    let can_be = |value: Value| read_value::<G::Options>(&whole(value)).is_ok();
     let options = whole(json!(NO_NAME));
-    let names = asking::choices::<G::Options>(&options)?;
+    let names = read_value::<G::Options>(&options).err()?.names()?;
     // On the wire a number is one.
     let value = |name: &str| name.parse::<i64>().map_or_else(|_| json!(name), |it| json!(it));
     let plain = names.iter().map(|name| value(name)).filter(|value| can_be(value.clone()));
@@ -139,7 +138,7 @@ fn choices<G: Game>(whole: &dyn Fn(Value) -> Value) -> Option<Kind> {
 /// The choice of this name, if it comes with a list of numbers.
 fn numbers<G: Game>(name: &str, whole: &dyn Fn(Value) -> Value) -> Option<Numbers> {
     let list = |len: usize| whole(json!({ name: vec![TOO_HIGH; len] }));
-    let can_be = |len: &usize| serde_json::from_value::<G::Options>(list(*len)).is_ok();
+    let can_be = |len: &usize| read_value::<G::Options>(&list(*len)).is_ok();
     let len = (1..=NUMBERS_MAX).find(can_be)?;
     let (min, max) = bounds::<G>(list(len))?;
     Some(Numbers { name: name.to_owned(), len, min, max })
@@ -152,7 +151,7 @@ fn range<G: Game>(whole: &dyn Fn(Value) -> Value) -> Option<Kind> {
 
 /// What the rules say of options with a number that is too high.
 fn bounds<G: Game>(options: Value) -> Option<(i64, i64)> {
-    let options = serde_json::from_value(options).ok()?;
+    let options = read_value(&options).ok()?;
     let n_seats = *G::SEATS.end();
     let refused = engine::Match::<G>::new(&options, n_seats, &mut Fast::new(0)).err()?;
     match refused {
@@ -171,7 +170,7 @@ pub struct Remarks<'a> {
 impl Visitor for Remarks<'_> {
     type Output = Vec<String>;
     fn visit<G: GameUi>(self) -> Vec<String> {
-        let options = serde_json::from_value(self.options).ok();
+        let options = read_value(&self.options).ok();
         options.map(|it| G::remarks(&it, self.n_seats, self.texts)).unwrap_or_default()
     }
 }
@@ -186,7 +185,7 @@ pub struct Offered<'a> {
 impl Visitor for Offered<'_> {
     type Output = Option<Vec<(String, String)>>;
     fn visit<G: GameUi>(self) -> Option<Vec<(String, String)>> {
-        let options = serde_json::from_value(self.options).ok()?;
+        let options = read_value(&self.options).ok()?;
         G::choices(&options, self.key, self.texts)
     }
 }

@@ -1,7 +1,9 @@
 //! The pages, one file each.
 
-mod dice_check;
+mod absent;
+pub mod dice_check;
 mod fetched;
+mod game_sign;
 pub mod guest;
 pub mod new_table;
 pub mod not_found;

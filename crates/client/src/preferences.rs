@@ -1,12 +1,11 @@
 //! What the user likes, kept by the browser and followed by every open page of it.
 
-use std::sync::Arc;
-
 use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser;
-use crate::words::{Lang, Texts, Words};
+use crate::table::pace::Pace;
+use crate::words::{Lang, Words};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theme {
@@ -130,6 +129,8 @@ pub struct Preferences {
     pub volume: Preference<u8>,
     /// A turn in which nothing is left to decide ends by itself.
     pub ends_by_itself: Preference<bool>,
+    /// How fast the steps of the others are shown.
+    pub pace: Preference<Pace>,
     /// Rattus Cartus: the own chance to live, from what one may know.
     pub shows_survival: Preference<bool>,
 }
@@ -144,6 +145,7 @@ impl Preferences {
             is_still: Preference::load("rathaus-still", false),
             volume: Preference::load("rathaus-volume", VOLUME),
             ends_by_itself: Preference::load("rathaus-ends-by-itself", false),
+            pace: Preference::load("rathaus-pace", Pace::Normal),
             shows_survival: Preference::load("rathaus-shows-survival", true),
         }
     }
@@ -153,13 +155,7 @@ impl Preferences {
     }
 
     pub fn words(self) -> Words {
-        Words::new(
-            Memo::new_with_compare(
-                move |_| Arc::new(Texts::new(self.lang.get())),
-                |old, new| old.map(|texts| texts.lang()) != new.map(|texts| texts.lang()),
-            )
-            .into(),
-        )
+        Words::new(move || self.lang.get())
     }
 
     /// Keeps the page as the preferences are.
@@ -185,6 +181,7 @@ impl Preferences {
             self.is_still.reload();
             self.volume.reload();
             self.ends_by_itself.reload();
+            self.pace.reload();
             self.shows_survival.reload();
         });
         on_cleanup(move || listener.remove());
@@ -207,6 +204,7 @@ mod tests {
     fn what_is_kept_can_be_read_again() {
         Theme::ALL.into_iter().for_each(check_kept);
         Lang::ALL.into_iter().for_each(check_kept);
+        Pace::ALL.into_iter().for_each(check_kept);
         [0, 50, 100u8].into_iter().for_each(check_kept);
         [true, false].into_iter().for_each(check_kept);
     }

@@ -1,24 +1,25 @@
-//! The table of Rattus Cartus.
+//! The page of Rattus Cartus: `plate`, `question`, `targets`, `panels`, `board` and `say`, and what
+//! these are made of.
 
 mod actions;
-mod bubble;
+mod between;
+mod board;
 mod choices;
-mod decide;
-mod desk;
 mod doors;
-mod facts;
-mod film;
-mod flight;
 mod foresee;
 mod hand;
 mod house;
 mod keys;
 mod ledger;
-mod me;
-mod mini_table;
 mod names;
+mod numbers;
 mod nuns;
+mod panels;
+mod picks;
+mod picture;
+mod places;
 mod plague;
+mod plate;
 mod question;
 mod remarks;
 mod reveal;
@@ -26,41 +27,101 @@ mod risk;
 mod roofs;
 mod say;
 mod scurry;
-mod seats;
 mod street;
+mod supply;
+mod targets;
 mod to_come;
 mod tracks;
-mod walk;
-mod why;
 
+use engine::Seat;
 use leptos::prelude::*;
 use rattus_cartus::{Action, BUILT_IN, Event, Options, RattusCartus, Stage, View};
 
-use self::decide::Decide;
-use self::desk::Desk;
-use self::flight::Flights;
-use self::ledger::Ledger;
-use self::me::Me;
-use self::mini_table::MiniTable;
-use self::nuns::{NunLine, NunPanel};
-use self::plague::Plague;
-use self::seats::Seats;
-use self::street::Street;
-use self::to_come::ToCome;
-use self::tracks::points_now;
-use crate::kit::symbol::Symbol;
+use self::picks::Picks;
 use crate::sound::Sound;
-use crate::table::bars::IfItEndedNow;
 use crate::table::final_scoring::Epilogue;
+use crate::table::flight::Flight;
 use crate::table::keys::Shortcut;
-use crate::table::log::Log;
-use crate::table::story_sheet::StorySheet;
-use crate::table::{GameUi, Moment, Sentence, TableCx, Teller};
+use crate::table::{
+    GameUi, Moment, Panel, Place, Plate, Question, Scene, Sentence, Table, TableCx, Target, Teller,
+};
 use crate::words::Texts;
 
+/// More cards of one gift are not seen to fly.
+const BACKS_MAX: u8 = 4;
+
 impl GameUi for RattusCartus {
-    fn table(cx: TableCx<RattusCartus>) -> AnyView {
-        view! { <RattusTable cx/> }.into_any()
+    /// The building and the cards that are being chosen.
+    type Local = Picks;
+
+    fn settle(picks: &Picks, moment: &Moment<RattusCartus>) -> Picks {
+        picks.settled(moment)
+    }
+
+    fn phase(scene: &Scene<'_, RattusCartus>) -> &'static str {
+        match scene.view().stage {
+            Stage::Over => "over",
+            _ if scene.my_turn().is_none() => "wait",
+            Stage::ChooseSupply { .. } | Stage::ChooseTogether => "supply",
+            Stage::SupplyLooks { .. } | Stage::LooksTogether | Stage::TentLooks { .. } => "look",
+            Stage::Enter { .. } => "enter",
+            Stage::SwordTarget { .. } | Stage::FluteTarget { .. } => "target",
+            Stage::HalfOfHand { .. } | Stage::Tribute { .. } => "give",
+            Stage::UseOrDecline { .. } => "use",
+            Stage::Trade { .. } => "trade",
+        }
+    }
+
+    fn plate(scene: &Scene<'_, RattusCartus>, seat: Seat) -> Plate {
+        plate::plate(scene, seat)
+    }
+
+    fn picture(table: Table<RattusCartus>, seat: Seat) -> Option<AnyView> {
+        table.cx.moment.with(|moment| {
+            moment.view.seats.get(seat.idx())?;
+            Some(picture::picture(&moment.view, seat).into_any())
+        })
+    }
+
+    /// Nobody has a board of their own.
+    const SHOWS_SEATS: bool = false;
+
+    fn question(scene: &Scene<'_, RattusCartus>) -> Question {
+        question::question(scene)
+    }
+
+    fn targets(scene: &Scene<'_, RattusCartus>) -> Vec<Target<RattusCartus>> {
+        targets::targets(scene)
+    }
+
+    fn panels() -> Vec<Panel<RattusCartus>> {
+        panels::panels()
+    }
+
+    fn board(table: Table<RattusCartus>) -> AnyView {
+        board::board(table)
+    }
+
+    fn between(before: &View, news: &[Event]) -> Vec<(usize, View)> {
+        between::between(before, news)
+    }
+
+    /// Cards that change hands, face down (RC-117), and rats that follow a flute.
+    fn flights(event: &Event, _: &RattusCartus, _: Seat) -> Vec<Flight> {
+        match event {
+            Event::Gave { seat, to, n } => {
+                let back = |_| Flight::of("rc-back", Place::seat(*seat), Place::seat(*to));
+                (0..(*n).min(BACKS_MAX)).map(back).collect()
+            }
+            Event::Entered { seat, slot, n, .. } => {
+                let back = |_| Flight::of("rc-back", Place::seat(*seat), places::slot(*slot));
+                (0..(*n).min(BACKS_MAX)).map(back).collect()
+            }
+            Event::FluteWon { seat, target } => {
+                vec![Flight::of("rc-rat", Place::seat(*seat), Place::seat(*target))]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
@@ -104,76 +165,5 @@ impl GameUi for RattusCartus {
 
     fn epilogue(cx: TableCx<RattusCartus>) -> Option<Epilogue> {
         Some(plague::epilogue(cx))
-    }
-}
-
-#[component]
-fn RattusTable(cx: TableCx<RattusCartus>) -> impl IntoView {
-    let desk = Desk::new(cx);
-    let is_story_open = RwSignal::new(false);
-    let is_last = move || cx.moment.with(|moment| moment.view.is_last);
-    view! {
-        <main class="table rattus" class:is-last-round=is_last>
-            <Seats desk/>
-            <NunLine desk is_open=is_story_open/>
-            <section class="r-board" aria-label=cx.words.of("rattus-board")>
-                <Me desk/>
-                <div class="frame">
-                    <div class="neatline">
-                        <Street desk/>
-                        <Ledger desk/>
-                        <MiniTable desk/>
-                    </div>
-                </div>
-            </section>
-            <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open>
-                <NunPanel desk/>
-                <Plague desk/>
-                <Scores desk/>
-                <ToCome desk/>
-            </StorySheet>
-            <Decide desk/>
-            <aside class="r-side">
-                {move || last_round(cx)}
-                <NunPanel desk/>
-                <Plague desk/>
-                <Scores desk/>
-                <section class="panel r-log"><Log lines=cx.log pointed=cx.pointed/></section>
-            </aside>
-            <Flights cx/>
-        </main>
-    }
-}
-
-fn last_round(cx: TableCx<RattusCartus>) -> Option<impl IntoView> {
-    let is_last = cx.moment.with(|moment| moment.view.is_last && moment.outcome.is_none());
-    is_last.then(|| {
-        view! { <p class="last-round" role="status">{cx.words.of("rattus-last-round-more")}</p> }
-    })
-}
-
-#[component]
-fn Scores(desk: Desk) -> impl IntoView {
-    let cx = desk.cx;
-    let scores = Signal::derive(move || {
-        cx.moment.with(|moment| match &moment.view.finish {
-            Some(finish) => finish.seats.iter().map(|seat| seat.score.total()).collect(),
-            None => points_now(&moment.view),
-        })
-    });
-    let is_over = move || cx.moment.with(|moment| moment.outcome.is_some());
-    let key = move || cx.words.say(if is_over() { "rattus-final" } else { "rattus-if-ended" }, &[]);
-    let more = move || {
-        let key = "rattus-if-ended-more";
-        (!is_over()).then(|| view! { <p class="small quiet">{cx.words.of(key)}</p> })
-    };
-    view! {
-        <section class="panel">
-            <h2 class="panel__head"><Symbol id="trophy" class="sym--24"/>{key}</h2>
-            <div class="panel__body">
-                <IfItEndedNow names=cx.names scores/>
-                {more}
-            </div>
-        </section>
     }
 }

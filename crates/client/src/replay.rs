@@ -1,6 +1,8 @@
 //! A Record played again in the page: every position with what was told on the way there.
 
-use engine::{Game, Heard, Match, Millis, Record, RecordError, RecordProblem, Recorded, Viewer};
+use engine::{
+    Game, Heard, Match, Millis, Record, RecordError, RecordProblem, Recorded, Seat, Viewer,
+};
 
 /// A Record that has been checked from its first line to its last.
 pub struct Replay<G: Game> {
@@ -24,6 +26,12 @@ impl<G: Game> Replay<G> {
 
     pub fn game(&self, step: usize) -> &G {
         &self.games[step]
+    }
+
+    /// Who has taken a step; nobody for the set-up, and where time was up.
+    pub fn seat(&self, step: usize) -> Option<Seat> {
+        let entry = &self.record.entries[step.checked_sub(1)?];
+        entry.actor()
     }
 
     /// When a step was taken.
@@ -57,7 +65,7 @@ fn walk<G: Game>(record: &Record<G>) -> Result<Walk<G>, RecordError> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Fast, Player, Seat};
+    use engine::{Fast, Player};
     use saint_malo::{Action, SaintMalo};
 
     use super::*;

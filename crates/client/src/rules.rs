@@ -1,7 +1,14 @@
 //! The rules of a game as they are written for players: `rules/LANGUAGE/GAME.md`, in a little of
-//! Markdown. Paragraphs are separated by empty lines. `# ` and `## ` are heads, `- ` opens the item
-//! of a list, `> ` a row of symbols by their ids, `! ` a picture by its name with the words below
-//! it, and a paragraph that begins with a number such as `SM-12` is that rule.
+//! Markdown. Blocks are separated by empty lines. `# ` and `## ` are heads, `- ` opens the item of
+//! a list, `| ` a row of a table, three backticks lines that stay as they are, `> ` a row of
+//! symbols by their ids, `! ` a picture by its name with the words below it, and a paragraph that
+//! begins with a number such as `SM-12` is that rule. Below a line `---` stands what only
+//! developers need; it does not come with the page. RULES.md of the game is made of the English
+//! file.
+
+mod inline;
+
+pub use self::inline::{Piece, pieces};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
@@ -13,12 +20,32 @@ pub enum Block {
     },
     Paragraph(String),
     List(Vec<String>),
+    /// The first row is its head.
+    Table(Vec<Vec<String>>),
+    Code(String),
     Symbols(Vec<String>),
     /// Without a caption it is nothing to look at: drawings that other pictures use.
     Picture {
         name: String,
         caption: Option<String>,
     },
+}
+
+impl Block {
+    /// Whether its words have all of these in them; symbols have none.
+    pub fn mentions(&self, sought: &[String]) -> bool {
+        let words = match self {
+            Block::Title(text) | Block::Section(text) | Block::Paragraph(text) => text.clone(),
+            Block::Rule { number, text } => format!("{number} {text}"),
+            Block::List(items) => items.join(" "),
+            Block::Table(rows) => rows.concat().join(" "),
+            Block::Code(text) => text.clone(),
+            Block::Picture { caption, .. } => caption.clone().unwrap_or_default(),
+            Block::Symbols(_) => String::new(),
+        };
+        let words = words.to_lowercase();
+        sought.iter().all(|it| words.contains(it.as_str()))
+    }
 }
 
 pub fn blocks(text: &str) -> Vec<Block> {
@@ -46,6 +73,15 @@ fn block(text: &str) -> Block {
         let items = items.split("\n- ").map(|item| item.split_whitespace().collect::<Vec<_>>());
         return Block::List(items.map(|words| words.join(" ")).collect());
     }
+    if text.starts_with('|') {
+        return Block::Table(
+            text.lines().filter(|row| !is_rule_of_table(row)).map(cells).collect(),
+        );
+    }
+    if let Some(code) = text.strip_prefix("```") {
+        let (_, lines) = code.split_once('\n').unwrap_or_default();
+        return Block::Code(lines.trim_end_matches("```").trim_end().to_owned());
+    }
     let text = joined();
     match text.split_once(' ') {
         Some((number, rest)) if is_number(number) => {
@@ -55,8 +91,17 @@ fn block(text: &str) -> Block {
     }
 }
 
+/// `| --- | --- |`, between the head of a table and its rows.
+fn is_rule_of_table(row: &str) -> bool {
+    row.chars().all(|it| "|-: ".contains(it))
+}
+
+fn cells(row: &str) -> Vec<String> {
+    row.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
+}
+
 /// Two capitals, a hyphen, digits.
-fn is_number(word: &str) -> bool {
+pub fn is_number(word: &str) -> bool {
     let Some((game, number)) = word.split_once('-') else { return false };
     let is_game = game.len() == 2 && game.bytes().all(|byte| byte.is_ascii_uppercase());
     is_game && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
@@ -65,8 +110,11 @@ fn is_number(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
 
     use super::*;
+    use crate::games::CARDS;
 
     /// The numbers of a file, in their order.
     fn numbers(text: &str) -> Vec<String> {
@@ -95,6 +143,27 @@ mod tests {
     }
 
     #[test]
+    fn tables_and_code_stay_as_they_are() {
+        let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
+        assert_eq!(
+            blocks("| a | b |\n| --- | :-: |\n| 1 | `x` |\n\n```\n  # .\n# c\n```"),
+            [
+                Block::Table(vec![row(["a", "b"]), row(["1", "`x`"])]),
+                Block::Code("  # .\n# c".to_owned()),
+            ]
+        );
+    }
+
+    #[test]
+    fn what_is_sought_may_stand_anywhere_in_a_block() {
+        let rule = block("SM-3 Roll five dice.");
+        let sought = |words: &[&str]| words.iter().map(|it| it.to_string()).collect::<Vec<_>>();
+        assert!(rule.mentions(&sought(&["dice", "roll"])));
+        assert!(rule.mentions(&sought(&["sm-3"])));
+        assert!(!rule.mentions(&sought(&["dice", "coin"])));
+    }
+
+    #[test]
     fn words_with_a_hyphen_are_no_numbers() {
         for word in ["SM", "SM-", "sm-3", "SMX-3", "SM-3a", "R-3"] {
             assert!(!is_number(word), "{word}");
@@ -113,43 +182,35 @@ mod tests {
         );
     }
 
-    const PAGES: [(&str, usize, [&str; 2]); 5] = [
-        (
-            "SM",
-            85,
-            [include_str!("../rules/en/saint-malo.md"), include_str!("../rules/de/saint-malo.md")],
-        ),
-        (
-            "TT",
-            94,
-            [include_str!("../rules/en/turbo-taxi.md"), include_str!("../rules/de/turbo-taxi.md")],
-        ),
-        (
-            "RC",
-            119,
-            [
-                include_str!("../rules/en/rattus-cartus.md"),
-                include_str!("../rules/de/rattus-cartus.md"),
-            ],
-        ),
-        ("CI", 110, [include_str!("../rules/en/cities.md"), include_str!("../rules/de/cities.md")]),
-        (
-            "MS",
-            130,
-            [include_str!("../rules/en/milestones.md"), include_str!("../rules/de/milestones.md")],
-        ),
-    ];
+    fn read(path: &str) -> String {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+
+    /// The pages of every game in both languages.
+    fn pages() -> impl Iterator<Item = (&'static str, [String; 2])> {
+        let page = |lang, id| read(&format!("rules/{lang}/{id}.md"));
+        CARDS.iter().map(move |card| (card.id, ["en", "de"].map(|lang| page(lang, card.id))))
+    }
+
+    /// The numbers of `RULES.md`, in which a rule is an item like `- **SM-12** …`.
+    fn known_numbers(id: &str) -> BTreeSet<String> {
+        let text = read(&format!("../{id}/RULES.md"));
+        let number = |line: &str| Some(line.strip_prefix("- **")?.split_once("**")?.0.to_owned());
+        text.lines().filter_map(number).filter(|number| is_number(number)).collect()
+    }
 
     #[test]
     fn both_languages_have_every_number() {
-        for (game, n_rules, pages) in PAGES {
-            let expected: BTreeSet<String> = (1..=n_rules).map(|n| format!("{game}-{n}")).collect();
-            for page in pages {
+        for (id, pages) in pages() {
+            let expected = known_numbers(id);
+            assert!(!expected.is_empty(), "{id}");
+            for page in &pages {
                 assert_eq!(numbers(page).len(), expected.len(), "each stands there once");
                 assert_eq!(numbers(page).into_iter().collect::<BTreeSet<_>>(), expected);
             }
             // What only a few need stands at the end, in both.
-            assert_eq!(numbers(pages[0]), numbers(pages[1]));
+            assert_eq!(numbers(&pages[0]), numbers(&pages[1]));
         }
     }
 
@@ -164,10 +225,10 @@ mod tests {
 
     #[test]
     fn both_languages_show_the_same_pictures() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("page/pictures");
-        for (_, _, [en, de]) in PAGES {
-            assert_eq!(pictures(en), pictures(de));
-            for name in pictures(en) {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/pictures");
+        for (_, [en, de]) in pages() {
+            assert_eq!(pictures(&en), pictures(&de));
+            for name in pictures(&en) {
                 assert!(folder.join(format!("{name}.svg")).exists(), "{name} is not drawn");
             }
         }

@@ -1,49 +1,119 @@
-//! The table of Saint Malo.
+//! The page of Saint Malo: `plate`, `question`, `targets`, `panels`, `board` and `say`, and what
+//! these are made of.
 
 mod attack;
+mod between;
 mod board;
-mod chips;
-mod decide;
+mod contents;
 mod dice_tray;
 mod foresee;
 mod ink;
-mod me;
 mod mini;
+mod panels;
 mod persons;
 mod pirates;
+mod places;
+mod plate;
 mod question;
 mod say;
-mod scene;
-mod seats;
-mod sources;
-mod target;
+mod targets;
 mod tray;
-mod why;
+mod uses;
+
+use std::time::Duration;
 
 use engine::Seat;
 use leptos::prelude::*;
-use saint_malo::{Action, Event, SaintMalo, Symbol as Face, View};
+use saint_malo::{Action, Event, Phase, SaintMalo, Symbol as Face, View};
 
-use self::attack::AttackScene;
-use self::board::Board;
-use self::decide::Decide;
-use self::me::Me;
-use self::pirates::{PirateBoard, PirateLine};
-use self::seats::Seats;
-use self::sources::Sources;
-use self::target::Targets;
-use crate::kit::symbol::Symbol;
+use self::say::piece_symbol;
+use self::tray::Tray;
+use crate::browser;
 use crate::sound::Sound;
-use crate::table::bars::IfItEndedNow;
-use crate::table::keys::Shortcut;
-use crate::table::log::Log;
-use crate::table::story_sheet::StorySheet;
-use crate::table::{GameUi, Moment, Sentence, TableCx, Teller};
+use crate::table::flight::Flight;
+use crate::table::keys::{Shortcut, on_key};
+use crate::table::{
+    GameUi, Moment, Panel, Plate, Question, Scene, Sentence, Table, Target, Teller,
+};
 use crate::words::Texts;
 
 impl GameUi for SaintMalo {
-    fn table(cx: TableCx<SaintMalo>) -> AnyView {
-        view! { <SaintMaloTable cx/> }.into_any()
+    /// The dice in their places, and which of them are to be thrown again.
+    type Local = Tray;
+
+    fn settle(tray: &Tray, moment: &Moment<SaintMalo>) -> Tray {
+        tray.showing(&moment.view)
+    }
+
+    /// Numbers mark dice.
+    fn open(_table: Table<SaintMalo>) {
+        on_key(|key| match key.parse() {
+            Ok(n @ 1..=5usize) => browser::press(&places::die(n - 1).selector()),
+            _ => false,
+        });
+    }
+
+    fn phase(scene: &Scene<'_, SaintMalo>) -> &'static str {
+        match scene.view().phase {
+            Phase::Over => "over",
+            _ if scene.my_turn().is_none() => "wait",
+            Phase::Roll => "roll",
+            Phase::Reroll { .. } => "reroll",
+            Phase::Use => "use",
+            Phase::BonusPerson => "bonus",
+            Phase::PlaceCrates { .. }
+            | Phase::PlaceWalls { .. }
+            | Phase::PlaceChurch { .. }
+            | Phase::PlacePerson { .. }
+            | Phase::PlaceHouses { .. } => "place",
+            Phase::Finish => "finish",
+        }
+    }
+
+    fn plate(scene: &Scene<'_, SaintMalo>, seat: Seat) -> Plate {
+        plate::plate(scene, seat)
+    }
+
+    fn picture(table: Table<SaintMalo>, seat: Seat) -> Option<AnyView> {
+        let texts = table.cx.words.texts();
+        table.cx.moment.with(|moment| {
+            let city = moment.view.cities.get(seat.idx())?;
+            Some(mini::mini(seat, &city.plan, &texts).into_any())
+        })
+    }
+
+    fn question(scene: &Scene<'_, SaintMalo>) -> Question {
+        question::question(scene)
+    }
+
+    fn targets(scene: &Scene<'_, SaintMalo>) -> Vec<Target<SaintMalo>> {
+        targets::targets(scene)
+    }
+
+    fn panels() -> Vec<Panel<SaintMalo>> {
+        panels::panels()
+    }
+
+    fn board(table: Table<SaintMalo>) -> AnyView {
+        board::board(table)
+    }
+
+    fn between(before: &View, news: &[Event]) -> Vec<(usize, View)> {
+        between::between(before, news)
+    }
+
+    fn scene(event: &Event) -> Option<Duration> {
+        matches!(event, Event::Attacked { .. }).then_some(attack::LENGTH)
+    }
+
+    /// A piece comes from the dice.
+    fn flights(event: &Event, _: &SaintMalo, by: Seat) -> Vec<Flight> {
+        let Event::Placed { field, piece, .. } = event else { return Vec::new() };
+        vec![Flight::of(&piece_symbol(*piece), places::DICE, places::field(by, *field))]
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
     }
 
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
@@ -87,100 +157,5 @@ impl GameUi for SaintMalo {
             return texts.say("saint-malo-practice-turn", &args);
         }
         texts.say("table-round", &[("n", view.round.into())])
-    }
-}
-
-#[component]
-fn SaintMaloTable(cx: TableCx<SaintMalo>) -> impl IntoView {
-    // A city that was asked for; else the own one, and for a spectator that of the seat in turn.
-    let wanted = RwSignal::new(None::<Seat>);
-    let own = Memo::new(move |_| {
-        cx.moment.with(|moment| moment.viewer.seat().unwrap_or(moment.view.turn))
-    });
-    let shown = Memo::new(move |_| wanted.get().unwrap_or(own.get()));
-    let targets = Targets::new(cx.act);
-    Effect::new(move || {
-        // Whoever has to place something must see the own city.
-        let must_place = cx.moment.with(|moment| target::piece_of(moment.view.phase).is_some());
-        if must_place && cx.moment.with(|moment| moment.my_turn().is_some()) {
-            wanted.set(None);
-        }
-    });
-    let is_story_open = RwSignal::new(false);
-    view! {
-        <main class="table saint-malo">
-            <Seats cx shown=wanted/>
-            <PirateLine cx seat=own is_open=is_story_open/>
-            <section class="r-board">
-                <Me cx seat=shown/>
-                <div class="sheetmap">
-                    <div class="neatline"><Board cx shown targets/></div>
-                    <AttackScene cx/>
-                    {move || whose_city(cx, wanted, own.get())}
-                    {move || last_round(cx)}
-                </div>
-            </section>
-            <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open>
-                <PirateBoard cx/>
-                <Scores cx seat=shown/>
-            </StorySheet>
-            <Decide cx targets/>
-            <aside class="r-side">
-                <PirateBoard cx/>
-                <Scores cx seat=shown/>
-                <section class="panel r-log"><Log lines=cx.log pointed=cx.pointed/></section>
-            </aside>
-        </main>
-    }
-}
-
-/// Over the map of somebody else: whose it is, and the way back.
-fn whose_city(
-    cx: TableCx<SaintMalo>,
-    wanted: RwSignal<Option<Seat>>,
-    own: Seat,
-) -> Option<impl IntoView> {
-    let seat = wanted.get().filter(|seat| *seat != own)?;
-    let name = cx.names.with(|names| names.label(seat, &cx.words.texts()));
-    let title = cx.words.say("saint-malo-city-of", &[("name", name.into())]);
-    Some(view! {
-        <p class="whose">
-            <b>{title}</b>
-            <button class="button" on:click=move |_| wanted.set(None)>
-                {cx.words.of("saint-malo-back")}
-            </button>
-        </p>
-    })
-}
-
-fn last_round(cx: TableCx<SaintMalo>) -> Option<impl IntoView> {
-    let full = cx.moment.with(|moment| {
-        let is_over = moment.outcome.is_some();
-        let full = moment.view.cities.iter().position(|city| city.n_free == 0);
-        full.filter(|_| !is_over && 1 < moment.view.cities.len())
-    })?;
-    let name = cx.names.with(|names| names.label(Seat(full as u8), &cx.words.texts()));
-    let text = cx.words.say("saint-malo-last-round", &[("name", name.into())]);
-    Some(view! { <p class="last-round" role="status">{text}</p> })
-}
-
-#[component]
-fn Scores(cx: TableCx<SaintMalo>, #[prop(into)] seat: Signal<Seat>) -> impl IntoView {
-    let scores = Signal::derive(move || {
-        cx.moment.with(|moment| {
-            moment.view.cities.iter().map(|city| city.score.total()).collect::<Vec<_>>()
-        })
-    });
-    view! {
-        <section class="panel">
-            <h2 class="panel__head">
-                <Symbol id="trophy" class="sym--24"/>
-                {cx.words.of("saint-malo-if-ended")}
-            </h2>
-            <div class="panel__body">
-                <IfItEndedNow names=cx.names scores/>
-                <Sources cx seat/>
-            </div>
-        </section>
     }
 }

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use crate::kit::dialog::Dialog;
-use crate::kit::symbol::Symbol;
-use crate::preferences::{Preference, Preferences, Theme};
+use crate::kit::icon_button::IconButton;
+use crate::preferences::{Keep, Preference, Preferences, Theme};
 use crate::sound::{Sound, Sounds};
+use crate::table::pace::Pace;
 use crate::words::{Lang, Words};
 
 #[component]
@@ -15,17 +16,16 @@ pub fn SettingsButton() -> impl IntoView {
     let title = Signal::derive(move || words.say("settings-title", &[]));
     let close = move |_| is_open.set(false);
     view! {
-        <button
-            class="icon-button settings-button"
-            aria-label=move || title.get()
-            title=move || title.get()
-            on:click=move |_| is_open.set(true)
-        >
-            <Symbol id="settings" class="sym--24"/>
-        </button>
+        <IconButton
+            symbol="settings"
+            label=title
+            class="settings-button"
+            on_press=move |()| is_open.set(true)
+        />
         <Dialog is_open title class="settings">
-            <Languages/>
-            <Themes/>
+            {languages()}
+            {themes()}
+            {paces()}
             <Volume/>
             <Switch of=Preferences::here().is_still key="settings-still"/>
             <Switch of=Preferences::here().ends_by_itself key="settings-ends-by-itself"/>
@@ -39,58 +39,51 @@ pub fn SettingsButton() -> impl IntoView {
 }
 
 /// Each in its own words, so that nobody is lost.
-#[component]
-fn Languages() -> impl IntoView {
-    let words = Words::here();
-    let lang = Preferences::here().lang;
-    let option = move |(it, name): (Lang, &'static str)| {
-        view! {
-            <label class="chip" class:is-selected=move || lang.get() == it>
-                <input
-                    class="sr"
-                    type="radio"
-                    name="lang"
-                    value=it.code()
-                    prop:checked=move || lang.get() == it
-                    on:change=move |_| lang.choose(it)
-                />
-                {name}
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="field">
-            <legend>{words.of("settings-language")}</legend>
-            <div class="choices">
-                {[(Lang::De, "Deutsch"), (Lang::En, "English")].map(option).collect_view()}
-            </div>
-        </fieldset>
-    }
+fn languages() -> impl IntoView {
+    let all = [(Lang::De, "Deutsch"), (Lang::En, "English")];
+    let all = all.map(|(lang, name)| (lang, Signal::stored(name.to_owned())));
+    chips("settings-language", "lang", Preferences::here().lang, all.into())
 }
 
-#[component]
-fn Themes() -> impl IntoView {
+fn themes() -> impl IntoView {
     let words = Words::here();
-    let theme = Preferences::here().theme;
-    let option = move |it: Theme| {
+    let all = Theme::ALL.map(|theme| (theme, Signal::derive(words.of(theme.key()))));
+    chips("settings-theme", "theme", Preferences::here().theme, all.into())
+}
+
+/// How fast the turns of the others are shown.
+fn paces() -> impl IntoView {
+    let words = Words::here();
+    let all = Pace::ALL.map(|pace| (pace, Signal::derive(words.of(pace.short()))));
+    chips("settings-pace", "pace", Preferences::here().pace, all.into())
+}
+
+/// One of several, each with its name.
+fn chips<T: Keep>(
+    legend: &'static str,
+    name: &'static str,
+    of: Preference<T>,
+    all: Vec<(T, Signal<String>)>,
+) -> impl IntoView {
+    let chip = move |(it, words): (T, Signal<String>)| {
         view! {
-            <label class="chip" class:is-selected=move || theme.get() == it>
+            <label class="chip" class:is-selected=move || of.get() == it>
                 <input
                     class="sr"
                     type="radio"
-                    name="theme"
-                    value=it.key()
-                    prop:checked=move || theme.get() == it
-                    on:change=move |_| theme.choose(it)
+                    name=name
+                    value=it.code()
+                    prop:checked=move || of.get() == it
+                    on:change=move |_| of.choose(it)
                 />
-                {words.of(it.key())}
+                {words}
             </label>
         }
     };
     view! {
         <fieldset class="field">
-            <legend>{words.of("settings-theme")}</legend>
-            <div class="choices">{Theme::ALL.map(option).collect_view()}</div>
+            <legend>{Words::here().of(legend)}</legend>
+            <div class="choices">{all.into_iter().map(chip).collect_view()}</div>
         </fieldset>
     }
 }

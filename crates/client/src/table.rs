@@ -1,49 +1,173 @@
-//! The interface between the table and a game: a game's module is handed a [`TableCx`] full of
-//! signals and draws its playing area from it. Live matches and replays feed the same signals.
+//! The interface between the table and a game: a game says what stands on its table as values
+//! (plates, question, targets, panels) and draws one picture; the shell does the rest. Live matches
+//! and replays feed the same signals.
 
-pub mod bars;
-pub mod buttons;
+mod any_table;
+mod back;
 pub mod changing;
 mod chronicle;
 pub mod clock;
+mod context;
 mod effects;
 mod end_actions;
 pub mod final_scoring;
+pub mod flight;
 pub mod keyboard_help;
 pub mod keys;
 mod live;
 pub mod log;
+mod moment;
 mod names;
+pub mod numbers;
+pub mod one_by_one;
+pub mod pace;
+pub mod panel;
+mod place;
+pub mod plate;
+mod podium;
+mod pointing;
+mod question;
+mod reel;
+mod scene;
+pub mod screen;
 pub mod seat_mark;
 pub mod seat_tag;
 mod sentence;
-pub mod story_sheet;
+pub mod shell;
+mod shot;
+mod spot;
+mod state;
+mod steps;
+mod table_ui;
+pub mod tabs;
+mod target;
+mod teller;
 mod things;
 pub mod why;
 
-use std::cell::{Cell, RefCell};
+use std::time::Duration;
 
-use engine::{Game, Imagine, Millis, Outcome, Seat, Seats, Viewer};
+use engine::{Game, Imagine, Seat};
 use leptos::prelude::*;
-use protocol::{Frame, Json};
 
+pub use self::any_table::AnyTable;
+pub use self::back::Back;
 pub use self::chronicle::Chronicle;
+pub use self::context::{AnyCx, TableCx};
 use self::final_scoring::Epilogue;
+use self::flight::Flight;
 use self::keys::Shortcut;
-pub use self::live::{LiveTable, has_begun};
+pub use self::live::{LiveTable, has_begun, since};
+pub use self::moment::{AnyMoment, Moment};
 pub use self::names::{Name, Names, Sitter};
+pub use self::panel::{Panel, Region};
+pub use self::place::Place;
+pub use self::plate::Plate;
+pub use self::question::Question;
+pub use self::reel::Reel;
+pub use self::scene::Scene;
 pub use self::sentence::{LogLine, Sentence};
+use self::shell::plain_board;
+pub use self::shot::{Shown, shots};
+pub use self::state::Table;
+pub use self::table_ui::{TableUi, table_ui};
+pub use self::target::{Brings, Does, Target};
+pub use self::teller::Teller;
 pub use self::things::Things;
-
-use crate::sound::Sound;
-use crate::words::{Texts, Words};
+pub use crate::sound::Sound;
+use crate::words::Texts;
 
 /// What a game adds to the client. Everything else about a table is the same for all games.
 pub trait GameUi:
     Game<Options: Sync, Action: Sync, Event: Sync, View: Sync> + Imagine + Sync
 {
-    /// The whole playing area under the top bar: seats, board, me, side, decide.
-    fn table(cx: TableCx<Self>) -> AnyView;
+    /// What the page keeps beside a moment until something is decided: marked dice, a tile that is
+    /// being turned. Every step of it can be taken back.
+    type Local: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync + 'static;
+
+    /// What becomes of it with a new moment; as a rule it is forgotten.
+    fn settle(_local: &Self::Local, _moment: &Moment<Self>) -> Self::Local {
+        Self::Local::default()
+    }
+
+    /// The phase in a word, for the style sheet and for whoever drives the page from outside.
+    fn phase(_scene: &Scene<'_, Self>) -> &'static str {
+        "play"
+    }
+
+    /// What stands on a seat's plate.
+    fn plate(_scene: &Scene<'_, Self>, _seat: Seat) -> Plate {
+        Plate::default()
+    }
+
+    /// A seat's things in small.
+    fn picture(_table: Table<Self>, _seat: Seat) -> Option<AnyView> {
+        None
+    }
+
+    /// Whether everybody has things that can be shown in large.
+    const SHOWS_SEATS: bool = true;
+
+    /// Whether those of this seat can be shown now.
+    fn can_show(_scene: &Scene<'_, Self>, _seat: Seat) -> bool {
+        Self::SHOWS_SEATS
+    }
+
+    /// What else the page of a table needs, before anything is drawn: keys, contexts.
+    fn open(_table: Table<Self>) {}
+
+    /// What is asked now.
+    fn question(scene: &Scene<'_, Self>) -> Question {
+        let to_act = scene.moment.to_act.first();
+        Question::titled(match (scene.my_turn(), to_act) {
+            (Some(_), _) => scene.say("table-your-turn"),
+            (None, Some(seat)) => {
+                scene.texts.say("table-turn-of", &[("name", scene.name(seat).into())])
+            }
+            (None, None) => scene.say("table-over"),
+        })
+    }
+
+    /// Everything that can be pressed now, and what is off but says why.
+    fn targets(scene: &Scene<'_, Self>) -> Vec<Target<Self>> {
+        let target = |(i, action): (usize, &Self::Action)| {
+            Target::act(Place::of("action", i), *action, format!("{action:?}"))
+        };
+        scene.moment.actions.iter().enumerate().map(target).collect()
+    }
+
+    /// What stands beside the board.
+    fn panels() -> Vec<Panel<Self>> {
+        Vec::new()
+    }
+
+    /// The one picture. It asks the table which places are lit.
+    fn board(table: Table<Self>) -> AnyView {
+        plain_board(*table)
+    }
+
+    /// Where one step is several things to be seen: the views in between, each with how many of the
+    /// events were told until then. The step itself is shown after them.
+    fn between(_before: &Self::View, _news: &[Self::Event]) -> Vec<(usize, Self::View)> {
+        Vec::new()
+    }
+
+    /// Whether a turn begins with this event; where none of a match says so, it begins when
+    /// somebody else acts.
+    fn begins_turn(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// How long the table waits while the board plays a scene of this event: the news come first,
+    /// what they change follows.
+    fn scene(_event: &Self::Event) -> Option<Duration> {
+        None
+    }
+
+    /// What is seen to travel when something happens; `by` has done it.
+    fn flights(_event: &Self::Event, _game: &Self, _by: Seat) -> Vec<Flight> {
+        Vec::new()
+    }
 
     /// An event as a log sentence in the user's language; None for events that need no line.
     /// Events come in their order, so that [`Teller::turn`] can remember who is in turn.
@@ -55,6 +179,8 @@ pub trait GameUi:
     const UNDO_RULE: &'static str;
     /// The keys that only this game has.
     const SHORTCUTS: &'static [Shortcut];
+    /// Letters that mean something else here than at every table.
+    const OWN_LETTERS: &'static str = "";
 
     /// What an event sounds like; most make no sound.
     fn sound(event: &Self::Event) -> Option<Sound>;
@@ -92,108 +218,5 @@ pub trait GameUi:
     /// What still has to happen before everybody knows who has won.
     fn epilogue(_cx: TableCx<Self>) -> Option<Epilogue> {
         None
-    }
-}
-
-/// Whoever turns events into sentences: the people at the table, the language, and whose step it
-/// is that is being told (events of most games do not repeat the seat in turn).
-pub struct Teller<'a> {
-    pub names: &'a Names,
-    pub texts: &'a Texts,
-    /// The seat in turn, as far as the events so far have said; a game sets it when it tells of a
-    /// turn that begins.
-    pub turn: Cell<Option<Seat>>,
-    /// What lies at the places of the table, by the game's own ids, as far as the events so far
-    /// have said: later ones name the place only.
-    pub places: RefCell<Vec<&'static str>>,
-    pub things: &'a Things,
-}
-
-/// All that a game's module is given. Signals are read where they are shown.
-pub struct TableCx<G: Game> {
-    pub moment: Signal<Moment<G>>,
-    pub names: Signal<Names>,
-    pub act: Callback<G::Action>,
-    /// An action where everybody acts at once: sent without waiting for what was sent before.
-    pub rush: Callback<G::Action>,
-    /// What was rushed and is not part of the moment yet, in its order.
-    pub rushed: Signal<Vec<G::Action>>,
-    /// Looks through the eyes of another own seat.
-    pub look_through: Callback<Seat>,
-    /// Takes back the last step. Only if the moment `can_undo`.
-    pub undo: Callback<()>,
-    /// Takes back the turn, as far as nothing was learned.
-    pub restart: Callback<()>,
-    /// The story so far, for [`log::Log`].
-    pub log: Signal<Vec<LogLine>>,
-    /// What happened since the moment before this one, for animations and traces: the events of
-    /// the newest steps, oldest first. Empty after a reload and after an undo.
-    pub news: Signal<Vec<G::Event>>,
-    /// Language-dependent words.
-    pub words: Words,
-    /// An order is on its way, or the connection is lost: nothing can be done just now.
-    pub busy: Signal<bool>,
-    /// What the mouse points at in the log, in the names a game gave in [`Sentence::fields`]; the
-    /// board rings it.
-    pub pointed: RwSignal<Vec<String>>,
-}
-
-impl<G: Game> Clone for TableCx<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for TableCx<G> {}
-
-/// One moment of a match through one pair of eyes, typed.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Moment<G: Game> {
-    pub view: G::View,
-    /// What the viewer may do now; empty in a replay.
-    pub actions: Vec<G::Action>,
-    pub to_act: Seats,
-    pub viewer: Viewer,
-    pub version: u64,
-    pub deadline: Option<Millis>,
-    pub now: Millis,
-    pub can_undo: bool,
-    pub outcome: Option<Outcome>,
-    pub is_replay: bool,
-}
-
-impl<G: Game> Moment<G> {
-    /// A frame as it came from the server. Fails if client and server are of different versions.
-    pub fn read(
-        frame: &Frame<Json, Json>,
-        options: &G::Options,
-    ) -> Result<Moment<G>, serde_json::Error> {
-        Ok(Moment {
-            view: G::with_options(frame.view.read()?, options),
-            actions: frame.actions.read()?,
-            to_act: frame.to_act,
-            viewer: frame.viewer,
-            version: frame.version,
-            deadline: frame.deadline,
-            now: frame.now,
-            can_undo: frame.can_undo,
-            outcome: frame.outcome.clone(),
-            is_replay: false,
-        })
-    }
-
-    /// The game as the viewer sees it, to ask the rules about. None after the end, when there is
-    /// nothing to ask.
-    pub fn game(&self) -> Option<G>
-    where
-        G: Imagine,
-    {
-        let seat = self.viewer.seat().unwrap_or(Seat(0));
-        self.outcome.is_none().then(|| G::seen(&self.view, seat))
-    }
-
-    /// The viewer's seat, if it is this seat's turn to decide.
-    pub fn my_turn(&self) -> Option<Seat> {
-        self.viewer.seat().filter(|seat| self.to_act.contains(*seat) && !self.is_replay)
     }
 }

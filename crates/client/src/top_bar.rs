@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::Navigator;
 use crate::browser;
 use crate::games;
+use crate::kit::icon_button::IconButton;
 use crate::kit::link::Link;
 use crate::kit::symbol::Symbol;
 use crate::pages::guest::GuestButton;
@@ -104,16 +105,13 @@ fn LanguageButton() -> impl IntoView {
         Lang::En => Lang::De,
         Lang::De => Lang::En,
     };
-    let choose = move |_| lang.choose(untrack(other));
     view! {
-        <button
-            class="icon-button language-button"
-            aria-label=words.of("top-language")
-            title=words.of("top-language")
-            on:click=choose
-        >
-            <Symbol id="language" class="sym--24"/>
-        </button>
+        <IconButton
+            symbol="language"
+            label=Signal::derive(words.of("top-language"))
+            class="language-button"
+            on_press=move |()| lang.choose(untrack(other))
+        />
     }
 }
 
@@ -123,19 +121,14 @@ fn SoundButton() -> impl IntoView {
     let words = Words::here();
     let preferences = Preferences::here();
     let is_on = move || 0 < preferences.volume.get();
-    let label = move || words.say(if is_on() { "top-sound-off" } else { "top-sound-on" }, &[]);
-    let symbol = Signal::derive(move || {
-        let symbol = if is_on() { "sound" } else { "sound-off" };
-        symbol.to_owned()
-    });
+    let key = move || if is_on() { "top-sound-off" } else { "top-sound-on" };
+    let symbol = move || if is_on() { "sound" } else { "sound-off" };
     view! {
-        <button
-            class="icon-button sound-button"
-            aria-label=label
-            title=label
-            on:click=move |_| preferences.mute()
-        >
-            <Symbol id=symbol class="sym--24"/>
-        </button>
+        <IconButton
+            symbol=Signal::derive(move || symbol().to_owned())
+            label=Signal::derive(move || words.say(key(), &[]))
+            class="sound-button"
+            on_press=move |()| preferences.mute()
+        />
     }
 }

@@ -46,7 +46,7 @@ impl Edge {
 
 impl Plot {
     pub fn new(mut corners: [Corner; 3]) -> Plot {
-        corners.sort_unstable();
+        engine::sort_short(&mut corners, |corner| *corner);
         Plot(corners)
     }
 }

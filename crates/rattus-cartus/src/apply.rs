@@ -100,7 +100,7 @@ fn draw_from_deck(game: &mut RattusCartus, seat: Seat, n: u32, cx: &mut Cx<'_, E
         let hand = game.hands[seat.idx()].persons();
         let mut drawn: Vec<_> =
             hand.iter().filter(|no| moves_before < game.since[usize::from(*no)]).collect();
-        drawn.sort_by_key(|no| game.since[usize::from(*no)]);
+        engine::sort_short(&mut drawn, |no| game.since[usize::from(*no)]);
         let persons = drawn.into_iter().map(|no| print.person(no)).collect();
         Event::DrewCards { seat, persons }
     });

@@ -35,7 +35,7 @@ impl Track {
         let mut seats: Vec<Seat> = self.arrivals.to_vec();
         seats.retain(|seat| seat.0 < n_seats && 0 < self.influence[seat.idx()]);
         // The sort is stable, so that among equals the earlier stays in front.
-        seats.sort_by_key(|seat| std::cmp::Reverse(self.influence[seat.idx()]));
+        engine::sort_short(&mut seats, |seat| std::cmp::Reverse(self.influence[seat.idx()]));
         seats.into_iter()
     }
 }

@@ -291,7 +291,7 @@ fn own_view(game: &RattusCartus, seat: Seat) -> Own {
 fn own_hand(game: &RattusCartus, seat: Seat) -> Vec<Card> {
     let hand = &game.hands[seat.idx()];
     let mut persons: Vec<_> = hand.persons().iter().collect();
-    persons.sort_by_key(|no| game.since[usize::from(*no)]);
+    engine::sort_short(&mut persons, |no| game.since[usize::from(*no)]);
     let persons = persons.into_iter().map(|no| Card::Person(game.terms.print.person(no)));
     persons.chain(hand.plain_cards()).collect()
 }

@@ -47,6 +47,7 @@ pub(crate) fn apply(game: &mut SaintMalo, action: &Action, cx: &mut Cx<'_, Event
 pub(crate) fn begin_turn(game: &mut SaintMalo, seat: Seat, cx: &mut Cx<'_, Event>) {
     game.turn = seat;
     game.dice = Dice::NONE;
+    game.used = None;
     game.phase = Phase::Roll;
     let round = game.round;
     cx.tell_all(|| Event::TurnBegan { seat, round });
@@ -94,6 +95,7 @@ fn use_symbol(game: &mut SaintMalo, task: Task, cx: &mut Cx<'_, Event>) {
     let n_turned = task.n_turned(game.dice);
     let n_coins_paid = task.n_coins(game.dice);
     game.city_in_turn().n_coins -= n_coins_paid;
+    game.used = Some(task);
     cx.tell_all(|| Event::Used { task, n_turned, n_coins_paid });
     game.phase = match task {
         Task::Logs(n) => {

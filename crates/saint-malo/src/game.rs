@@ -6,8 +6,8 @@ use engine::{BadOptions, Chance, Cx, Game, Imagine, Outcome, Seat, Seats, Viewer
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, City, Dice, Event, Field, Fields, FirstPlayer, Options, Person, Pirates, View, apply,
-    forbids, legal, score,
+    Action, City, Dice, Event, Field, Fields, FirstPlayer, Options, Person, Pirates, Task, View,
+    apply, forbids, legal, score,
 };
 
 const SEATS_MAX: usize = 5;
@@ -26,6 +26,8 @@ pub struct SaintMalo {
     pub(crate) turn: Seat,
     /// As they lie on the table; none before the first roll of a turn.
     pub(crate) dice: Dice,
+    /// What they were used for in this turn, so that it can be seen until the turn ends.
+    pub(crate) used: Option<Task>,
     pub(crate) phase: Phase,
 }
 
@@ -111,7 +113,7 @@ impl SaintMalo {
 
     /// The same game with other dice in another phase, for whoever thinks ahead.
     pub fn supposing(&self, dice: Dice, phase: Phase) -> SaintMalo {
-        SaintMalo { dice, phase, ..self.clone() }
+        SaintMalo { dice, phase, used: None, ..self.clone() }
     }
 
     /// The same game with another city at a seat, likewise.
@@ -165,6 +167,7 @@ impl Game for SaintMalo {
             round: 1,
             turn: first,
             dice: Dice::NONE,
+            used: None,
             phase: Phase::Roll,
         };
         cx.tell_all(|| Event::Started { first });

@@ -5,7 +5,7 @@ use std::fmt;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{City, Dice, Earned, Options, Phase, Pirates, Plan, SaintMalo, Score};
+use crate::{City, Dice, Earned, Options, Phase, Pirates, Plan, SaintMalo, Score, Task};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -16,6 +16,8 @@ pub struct View {
     pub round: u8,
     pub turn: Seat,
     pub dice: Dice,
+    /// What the dice were used for in this turn. A bonus person costs none.
+    pub used: Option<Task>,
     pub phase: Phase,
     pub pirates: Pirates,
     /// By seat.
@@ -45,6 +47,7 @@ impl View {
             round: game.round,
             turn: game.turn,
             dice: game.dice,
+            used: game.used,
             phase: game.phase,
             pirates: game.pirates,
             cities: game.cities().iter().map(CityView::of).collect(),
@@ -66,6 +69,7 @@ impl View {
             round: self.round,
             turn: self.turn,
             dice: self.dice,
+            used: self.used,
             phase: self.phase,
         }
     }

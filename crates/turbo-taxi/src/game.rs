@@ -56,6 +56,16 @@ pub struct Medal {
     pub at: Millis,
     /// The right plans there were to find.
     pub n_right: u32,
+    /// Who of those who still raced had laid the most cards, if any.
+    pub nearest: Option<Nearest>,
+}
+
+/// Whoever came closest to a medal, and how many cards were missing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nearest {
+    pub seat: Seat,
+    pub n_missing: u8,
 }
 
 impl TurboTaxi {

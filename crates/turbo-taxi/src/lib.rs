@@ -51,7 +51,7 @@ pub use field::{Field, Fields, N_FIELDS};
 pub use figure::{Colour, Figure, N_FIGURES};
 pub use figures::Figures;
 pub use film::{SHOTS_MAX, Shot};
-pub use game::{Medal, TurboTaxi, VOID_DEALS_MAX};
+pub use game::{Medal, Nearest, TurboTaxi, VOID_DEALS_MAX};
 pub use hint::{Hint, HintStep, hint, nearest};
 pub use options::{
     Assist, CheckTime, FirstCommissioner, Halt, Handicap, HandicapDelay, HelperCards, Latency,

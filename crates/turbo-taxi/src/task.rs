@@ -81,8 +81,8 @@ impl Task {
     /// The task of those that are equal for building: pairs as sets, colours not told apart.
     pub fn canonical(&self) -> Task {
         let mut pairs = Colour::ALL.map(|colour| self.pair(colour));
-        pairs.iter_mut().for_each(|pair| pair.sort());
-        pairs.sort();
+        pairs.iter_mut().for_each(|pair| engine::sort_short(pair, |field| *field));
+        engine::sort_short(&mut pairs, |pair| *pair);
         let [[a1, a2], [b1, b2]] = pairs;
         Task { centre: self.centre, figures: [a1, a2, b1, b2] }
     }

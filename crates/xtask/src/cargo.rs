@@ -14,9 +14,14 @@ pub struct Cargo {
 
 impl Cargo {
     pub fn from_env() -> anyhow::Result<Cargo> {
-        let program = env::var("CARGO").context("xtask is started by cargo, as `cargo xtask`")?;
         let package = env::var("CARGO_MANIFEST_DIR").context("cargo names the package it runs")?;
         let root = Path::new(&package).ancestors().nth(2).context("xtask lives in crates/")?;
+        Cargo::at(root)
+    }
+
+    /// The same cargo in another copy of the workspace.
+    pub fn at(root: &Path) -> anyhow::Result<Cargo> {
+        let program = env::var("CARGO").context("xtask is started by cargo, as `cargo xtask`")?;
         Ok(Cargo { program, root: root.to_path_buf() })
     }
 

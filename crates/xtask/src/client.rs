@@ -1,99 +1,93 @@
-//! The build of the page: the client as WASM, its script, style sheet, pictures and rules, each
+//! The build of the page: the client as WASM, its scripts, style sheet, pictures and rules, each
 //! also compressed, under names that change with their content.
 
 mod asset;
+mod fonts;
+mod linked;
 mod page;
+mod program;
+mod weight;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
-use wasm_bindgen_cli_support::Bindgen;
+use anyhow::Context;
 
-use self::asset::{Asset, Sizes};
+use self::asset::Asset;
+use self::linked::Linked;
+use self::weight::Weight;
 use crate::cargo::Cargo;
 
-const TARGET: &str = "wasm32-unknown-unknown";
-const PROFILE: &str = "wasm-release";
-
-/// What WASM and script together may weigh after compression.
-const BYTES_MAX: usize = 1_200_000;
-
-/// Builds the page into `target/client`, and prints what it weighs.
-pub fn client(cargo: &Cargo) -> anyhow::Result<()> {
-    let sizes = build(cargo)?;
-    println!("client: wasm and script weigh {} bytes, {} compressed", sizes.plain, sizes.brotli);
-    ensure!(sizes.brotli <= BYTES_MAX, "that is more than {BYTES_MAX} bytes");
-    Ok(())
+/// How much trouble is taken with the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// Small, for those who fetch it.
+    Full,
+    /// Soon, for whoever tries something out: neither optimised nor compressed.
+    Quick,
 }
 
-fn build(cargo: &Cargo) -> anyhow::Result<Sizes> {
-    let source = cargo.root().join("crates/client");
-    let program = program(cargo)?;
+/// Builds the page into `target/client`, and prints what it weighs.
+pub fn client(cargo: &Cargo, effort: Effort) -> anyhow::Result<()> {
+    let compiled = program::compiled(cargo, effort)?;
+    println!("client: splitting and compressing");
+    let program = program::split(cargo, &compiled)?;
+    let weight = write(cargo, linked::linked(program), effort)?;
+    if effort == Effort::Quick {
+        return Ok(());
+    }
+    println!("client: {weight}");
+    weight.check()
+}
 
-    let style = Asset::hashed("style", "css", page::style(&source)?.into());
-    let script = Asset::hashed("client", "js", program.script.into());
-    let wasm = Asset::hashed("client_bg", "wasm", program.wasm);
-    let boot = Asset::hashed("boot", "js", page::boot(&script.name, &wasm.name).into());
-    let index = page::index(
-        &source,
-        &page::Names {
-            style: &style.name,
-            boot: &boot.name,
-            script: &script.name,
-            wasm: &wasm.name,
-        },
-    )?;
+fn write(cargo: &Cargo, program: Linked, effort: Effort) -> anyhow::Result<Weight> {
+    let source = cargo.root().join("crates/client");
+    let faces = fonts::faces()?;
+    let fonts: String = faces.iter().map(fonts::Face::rule).collect();
+    let style = Asset::hashed("style", "css", (fonts + &page::style(&source)?).into());
+    let font_names: Vec<String> = faces.iter().map(|face| face.file.name.clone()).collect();
+    let Linked { script, loader, main, chunks } = &program;
+    let boot = Asset::hashed("boot", "js", page::boot(&script.name, &main.name).into());
+    let names = page::Names {
+        style: &style.name,
+        boot: &boot.name,
+        script: &script.name,
+        loader: &loader.name,
+        wasm: &main.name,
+        fonts: &font_names,
+    };
+    let index = page::index(&source, &names)?;
     let drawing = |name: &str| -> anyhow::Result<Asset> {
         let bytes = fs::read(source.join("page").join(name)).context(name.to_owned())?;
         Ok(Asset::named(name, bytes))
     };
-
     let mut assets = vec![
         Asset::named("index.html", index.into()),
         drawing("symbols.svg")?,
         drawing("icon.svg")?,
         style,
-        boot,
     ];
     assets.extend(rules(&source.join("rules"))?);
     assets.extend(boards(&source.join("page/boards"))?);
-    let weighty = [script, wasm];
 
     let folder = cargo.root().join("target/client");
-    empty(&folder)?;
+    emptied(&folder)?;
     for asset in &assets {
-        asset.write(&folder)?;
+        asset.write(&folder, effort)?;
     }
-    let mut sizes = Sizes::default();
-    for asset in &weighty {
-        sizes += asset.write(&folder)?;
+    let mut n_bytes = 0;
+    for face in &faces {
+        n_bytes += face.file.write(&folder, effort)?.brotli;
     }
-    Ok(sizes)
-}
-
-struct Program {
-    script: String,
-    wasm: Vec<u8>,
-}
-
-/// Compiles the client and binds it to the browser.
-fn program(cargo: &Cargo) -> anyhow::Result<Program> {
-    cargo.need_target(TARGET)?;
-    cargo.run(&["build", "-p", "client", "--target", TARGET, "--profile", PROFILE])?;
-    let compiled = cargo.target_dir().join(TARGET).join(PROFILE).join("client.wasm");
-    let mut output = Bindgen::new()
-        .input_path(&compiled)
-        .web(true)?
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        .omit_default_module_path(true)
-        .generate_output()?;
-    let has_script = output.snippets().values().any(|snippets| !snippets.is_empty())
-        || !output.local_modules().is_empty();
-    ensure!(!has_script, "a dependency of the client brings script of its own");
-    Ok(Program { script: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() })
+    fonts::check(n_bytes)?;
+    let mut weight = Weight::default();
+    for asset in [&boot, script, loader, main] {
+        weight.start += asset.write(&folder, effort)?;
+    }
+    for (chunk, asset) in chunks {
+        *weight.chunks.entry(chunk.clone()).or_default() += asset.write(&folder, effort)?;
+    }
+    Ok(weight)
 }
 
 /// `rules/en/GAME.md` becomes `rules-en-GAME.txt`.
@@ -103,7 +97,8 @@ fn rules(folder: &Path) -> anyhow::Result<Vec<Asset>> {
         for file in sorted(&language)? {
             let parts = [&language, &file].map(|path| path.file_stem().unwrap_or_default());
             let [language, game] = parts.map(|part| part.to_string_lossy().into_owned());
-            assets.push(Asset::named(&format!("rules-{language}-{game}.txt"), fs::read(file)?));
+            let text = crate::rules::for_players(&fs::read_to_string(file)?);
+            assets.push(Asset::named(&format!("rules-{language}-{game}.txt"), text.into_bytes()));
         }
     }
     Ok(assets)
@@ -128,7 +123,7 @@ fn sorted(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 }
 
 /// A folder without what an older build has left there.
-fn empty(folder: &Path) -> anyhow::Result<()> {
+fn emptied(folder: &Path) -> anyhow::Result<()> {
     fs::create_dir_all(folder)?;
     for path in sorted(folder)? {
         fs::remove_file(&path).with_context(|| path.display().to_string())?;

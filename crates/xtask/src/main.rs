@@ -4,8 +4,10 @@ mod cargo;
 mod chromium;
 mod client;
 mod fuzz;
+mod new_game;
 mod packages;
 mod play;
+mod rules;
 mod schemathesis;
 mod tidy;
 mod verify;
@@ -15,6 +17,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::cargo::Cargo;
+use crate::client::Effort;
 
 #[derive(Parser)]
 #[command(name = "cargo xtask", about = "The chores of the project")]
@@ -32,7 +35,11 @@ enum Chore {
         args: Vec<String>,
     },
     /// Build the page into target/client
-    Client,
+    Client {
+        /// Neither optimised nor compressed, to try something out
+        #[arg(long)]
+        quick: bool,
+    },
     /// Check formatting, clippy and tidy, build the page, run all tests
     Verify {
         /// Run the tests optimised and with many more games
@@ -41,6 +48,11 @@ enum Chore {
     },
     /// Check what compilers do not: who depends on whom, secrets, rule numbers, messages, shape
     Tidy,
+    /// Write a game that can be played at once, as a place to begin
+    NewGame {
+        /// Small letters with a hyphen between words, as in harbour-market
+        name: String,
+    },
     /// Take the pictures of the start page and of the README again
     Pictures,
     /// Look for bytes from outside that break something, guided by coverage
@@ -57,6 +69,8 @@ enum Chore {
         #[arg(long, default_value_t = 50)]
         examples: u32,
     },
+    /// Make RULES.md of every game out of the rules that its page shows
+    Rules,
     /// Check licences and versions of all packages, and look for known faults of theirs
     Packages,
     /// Train the bots of one game
@@ -82,9 +96,13 @@ fn perform(chore: Chore) -> anyhow::Result<ExitCode> {
     let cargo = Cargo::from_env()?;
     match chore {
         Chore::Play { args } => play::play(&cargo, &args),
-        Chore::Client => client::client(&cargo).map(|()| ExitCode::SUCCESS),
+        Chore::Client { quick } => {
+            let effort = if quick { Effort::Quick } else { Effort::Full };
+            client::client(&cargo, effort).map(|()| ExitCode::SUCCESS)
+        }
         Chore::Verify { long } => verify::verify(&cargo, long),
         Chore::Tidy => tidy::tidy(&cargo).map(|()| ExitCode::SUCCESS),
+        Chore::NewGame { name } => new_game::new_game(&cargo, &name).map(|()| ExitCode::SUCCESS),
         Chore::Pictures => pictures(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Fuzz { target, seconds } => {
             fuzz::fuzz(&cargo, target.as_deref(), seconds).map(|()| ExitCode::SUCCESS)
@@ -92,13 +110,14 @@ fn perform(chore: Chore) -> anyhow::Result<ExitCode> {
         Chore::Schemathesis { examples } => {
             schemathesis::schemathesis(&cargo, examples).map(|()| ExitCode::SUCCESS)
         }
+        Chore::Rules => rules::rules(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Packages => packages::packages(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Train { game, args } => train(&cargo, &game, &args),
     }
 }
 
 fn pictures(cargo: &Cargo) -> anyhow::Result<()> {
-    client::client(cargo)?;
+    client::client(cargo, Effort::Full)?;
     chromium::need_chromium()?;
     let test = ["test", "-p", "rathaus", "--test", "browser", "--", "pictures"];
     let status = cargo.command(&test).env("RATHAUS_KEEP_PICTURES", "1").status()?;

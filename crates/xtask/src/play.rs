@@ -3,11 +3,11 @@
 use std::process::ExitCode;
 
 use crate::cargo::Cargo;
-use crate::client;
+use crate::client::{self, Effort};
 
 /// Arguments go to `rathaus serve`.
 pub fn play(cargo: &Cargo, args: &[String]) -> anyhow::Result<ExitCode> {
-    client::client(cargo)?;
+    client::client(cargo, Effort::Full)?;
     let mut serve = cargo.command(&["run", "--release", "-p", "rathaus", "--", "serve"]);
     let status = serve.args(args).status()?;
     // A status beyond a byte, or none at all after a signal, is still a failure.

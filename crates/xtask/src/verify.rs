@@ -1,12 +1,15 @@
 //! Everything that must hold before a change is kept, cheapest first.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::process::{ExitCode, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 
 use crate::cargo::Cargo;
+use crate::client::Effort;
 use crate::{chromium, client, packages, tidy};
 
 pub fn verify(cargo: &Cargo, long: bool) -> anyhow::Result<ExitCode> {
@@ -42,7 +45,7 @@ fn run(
     steps.step("tidy", || tidy::tidy(cargo))?;
     steps.step("packages", || packages::packages(cargo))?;
     // The tests start the real binary, which carries the page.
-    steps.step("client", || client::client(cargo))?;
+    steps.step("client", || client::client(cargo, Effort::Full))?;
     steps.step("browser", chromium::need_chromium)?;
     steps.step("tests", || test(cargo, long, count))
 }
@@ -96,14 +99,36 @@ fn test(cargo: &Cargo, long: bool, count: &mut Option<Count>) -> anyhow::Result<
     }
     let count = count.insert(Count::default());
     let mut child = command.stdout(Stdio::piped()).spawn()?;
-    let stdout = child.stdout.take().expect("it was just asked for");
-    for line in BufReader::new(stdout).lines() {
-        let line = line?;
-        println!("{line}");
-        count.add(&line);
+    let lines = lines_of(child.stdout.take().expect("it was just asked for"));
+    loop {
+        match lines.recv_timeout(if long { Duration::MAX } else { SILENCE_MAX }) {
+            Ok(line) => {
+                println!("{line}");
+                count.add(&line);
+            }
+            Err(RecvTimeoutError::Disconnected) => break,
+            Err(RecvTimeoutError::Timeout) => {
+                child.kill()?;
+                bail!("a test hangs: nothing was said for {} s", SILENCE_MAX.as_secs());
+            }
+        }
     }
     ensure!(child.wait()?.success(), "`cargo test` failed");
     Ok(())
+}
+
+/// Longer than any build or test but those of the long mode: a test that hangs is named by the last
+/// line above it, and costs minutes instead of all the time that there is.
+const SILENCE_MAX: Duration = Duration::from_secs(900);
+
+/// Its lines as they come.
+fn lines_of(output: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, lines) = mpsc::channel();
+    thread::spawn(move || {
+        let read = BufReader::new(output).lines().map_while(Result::ok);
+        read.map(|line| sender.send(line)).take_while(Result::is_ok).for_each(drop);
+    });
+    lines
 }
 
 #[cfg(test)]

@@ -81,7 +81,7 @@ fn view() -> String {
     )
 }
 
-const EVENTS: &str = r#"[{"feature_placed": {"seat": 0, "kind": 0, "at": [0, 0]}}]"#;
+const EVENTS: &str = r#"[{"feature_placed": {"seat": 0, "kind": 0, "at": [0, 0], "points": 1}}]"#;
 
 /// A viewer is sent the view, what happened last, its own actions, and nothing else.
 #[track_caller]

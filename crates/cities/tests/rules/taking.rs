@@ -217,7 +217,8 @@ fn a_card_is_kept() {
     let mut table = Table::of(3);
     let events = table.act(take(1, 3));
     let card = table.game.cards(ME)[0];
-    assert_eq!(events[1], Event::CardKept { seat: ME, card });
+    let points = table.game.score(ME).total();
+    assert_eq!(events[1], Event::CardKept { seat: ME, card, points });
     assert_eq!(table.offered(), [Action::Done]);
     assert_eq!(table.view().seats[0].cards[..], [card]);
     assert!(table.game.outcome().is_none());

@@ -4,19 +4,19 @@
 use cities::{Catalogue, Cities, Provenance, Wording};
 use leptos::prelude::*;
 
-use super::desk::Desk;
 use super::names::{file_name, worded};
+use crate::table::Table;
 use crate::words::Texts;
 
 #[component]
-pub fn About(desk: Desk) -> impl IntoView {
+pub fn About(table: Table<Cities>) -> impl IntoView {
     let content = move || {
-        let texts = desk.cx.words.texts();
-        desk.game.with(|game| about(game, &texts))
+        let texts = table.cx.words.texts();
+        table.game.with(|game| about(game, &texts))
     };
     view! {
         <details class="unseen about">
-            <summary class="small">{desk.cx.words.of("cities-about")}</summary>
+            <summary class="small">{table.cx.words.of("cities-about")}</summary>
             {content}
         </details>
     }

@@ -1,31 +1,49 @@
-//! The cards of the seat that is shown: what each counts, and what it is worth now.
+//! The cards of everybody: what each counts, and what it is worth now. The own ones come first.
 
-use cities::CardIdx;
+use cities::{CardIdx, Cities};
+use engine::Seat;
 use leptos::prelude::*;
 
 use super::card_sign::sign_row;
-use super::counts::{card_text, unit};
-use super::desk::{Desk, Lit};
-use super::gain::Line;
+use super::counts::card_text;
+use super::gain::{Line, between};
 use super::names::{signed, worded};
-use crate::kit::symbol::Symbol;
+use super::places;
+use crate::kit::each::Each;
+use crate::kit::memo::Memo;
+use crate::table::seat_mark::SeatMark;
+use crate::table::{Does, Table};
 
 #[component]
-pub fn CardsPanel(desk: Desk) -> impl IntoView {
-    let cx = desk.cx;
+pub fn CardsOfAll(table: Table<Cities>) -> impl IntoView {
+    let cx = table.cx;
+    let seats = Memo::new(move |_| {
+        let own = cx.moment.with(|moment| moment.viewer.seat());
+        let all = cx.names.with(|names| names.seats().collect::<Vec<_>>());
+        let others = all.into_iter().filter(|seat| Some(*seat) != own);
+        own.into_iter().chain(others).collect::<Vec<_>>()
+    });
+    view! {
+        <Each
+            each=move || seats.get()
+            key=|seat| seat.0
+            children=move |seat| view! { <CardsOf table seat/> }
+        />
+    }
+}
+
+#[component]
+fn CardsOf(table: Table<Cities>, seat: Seat) -> impl IntoView {
+    let cx = table.cx;
     let title = move || {
         let texts = cx.words.texts();
-        let seat = desk.shown.get();
-        cx.names.with(|names| {
-            if names.you() == Some(seat) {
-                return texts.say("cities-your-cards", &[]);
-            }
-            texts.say("cities-cards-of", &[("name", names.label(seat, &texts).into())])
+        cx.names.with(|names| match names.you() == Some(seat) {
+            true => texts.say("cities-your-cards", &[]),
+            false => texts.say("cities-cards-of", &[("name", names.label(seat, &texts).into())]),
         })
     };
     let cards = Memo::new(move |_| {
-        let seat = desk.shown.get();
-        let cards = desk.game.with(|game| game.cards(seat).to_vec());
+        let cards = table.game.with(|game| game.cards(seat).to_vec());
         cards.into_iter().enumerate().collect::<Vec<_>>()
     });
     let none = move || {
@@ -33,80 +51,69 @@ pub fn CardsPanel(desk: Desk) -> impl IntoView {
             view! { <p class="small quiet">{cx.words.of("cities-no-cards")}</p> }
         })
     };
+    // Whoever has none has nothing to be looked at, but one's own place is kept.
+    let is_own = Memo::new(move |_| cx.moment.with(|moment| moment.viewer.seat() == Some(seat)));
+    let is_empty = move || cards.with(Vec::is_empty) && !is_own.get();
     view! {
-        <section class="panel cards-panel">
-            <h2 class="panel__head"><Symbol id="ct-card" class="sym--24"/>{title}</h2>
-            <div class="panel__body">
-                {none}
-                <ul class="mine">
-                    <For
-                        each=move || cards.get()
-                        key=|card| *card
-                        children=move |(_, card)| view! { <CardRow desk card/> }
-                    />
-                </ul>
-            </div>
+        <section
+            class="cards-of"
+            class:is-empty=is_empty
+            data-place=places::cards(seat).to_string()
+        >
+            <h3 class="caps"><SeatMark seat class="sym--16"/>{title}</h3>
+            {none}
+            <ul>
+                <Each
+                    each=move || cards.get()
+                    key=|card| *card
+                    children=move |(_, card)| view! { <CardRow table seat card/> }
+                />
+            </ul>
         </section>
     }
 }
 
 #[component]
-fn CardRow(desk: Desk, card: CardIdx) -> impl IntoView {
-    let lit = Lit::Card(card);
-    let worth = Memo::new(move |_| {
-        let seat = desk.shown.get();
-        desk.game.with(|game| game.worth(seat, card))
-    });
-    // What the step under the cursor would change.
-    let change = move || {
-        let gain = desk.gain.get()?;
-        let of_card = |line: &Line| match line {
-            Line::Card { card: other, points } if *other == card => Some(*points),
-            _ => None,
-        };
-        let points = gain.lines.iter().find_map(of_card)?;
-        let is_own = desk.me() == Some(desk.shown.get());
-        is_own.then(|| {
-            view! { <small class="by" class:loss=points < 0>{signed(points)}</small> }
-        })
+fn CardRow(table: Table<Cities>, seat: Seat, card: CardIdx) -> impl IntoView {
+    let worth = Memo::new(move |_| table.game.with(|game| game.worth(seat, card)));
+    let name = move || {
+        let lang = table.cx.words.texts().lang();
+        table.game.with(|game| worded(&game.catalogue().card(card).name, lang))
     };
-    let words = move || {
-        let texts = desk.cx.words.texts();
-        desk.game.with(|game| {
-            let printed = game.catalogue().card(card);
-            let counted = unit(&printed.measure, worth.get().n, &texts);
-            (worded(&printed.name, texts.lang()), card_text(printed, &texts), counted)
-        })
+    let text = move || {
+        let texts = table.cx.words.texts();
+        table.game.with(|game| card_text(game.catalogue().card(card), &texts))
     };
-    let count = move || {
-        let n = worth.get().n;
-        desk.cx.words.say("cities-counted", &[("n", n.into())])
+    let by = move || {
+        let points = change(table, seat, card)?;
+        Some(view! { <small class="by" class:loss=points < 0>{signed(points)}</small> })
     };
+    let counted = move || places::spaces(seat, worth.get_untracked().spaces);
     view! {
-        <li
-            class="card-row"
-            class:is-lit=move || desk.lit.get() == Some(lit)
-            tabindex="0"
-            title=count
-            on:pointerenter=move |event: leptos::ev::PointerEvent| {
-                if event.pointer_type() != "touch" {
-                    desk.light(Some(lit));
-                }
-            }
-            on:pointerleave=move |event: leptos::ev::PointerEvent| {
-                if event.pointer_type() != "touch" {
-                    desk.light(None);
-                }
-            }
-            on:focus=move |_| desk.light(Some(lit))
-            on:blur=move |_| desk.light(None)
-        >
-            {move || desk.game.with(|game| sign_row(&game.catalogue().card(card).measure))}
-            <span class="card-row__words">
-                <b>{move || words().0}</b>
-                <span class="small quiet">{move || words().1}</span>
+        <li class="card-row" {..table.pointing(counted)}>
+            {move || table.game.with(|game| sign_row(&game.catalogue().card(card).measure))}
+            <span>
+                <b>{name}</b>
+                <small>{text}</small>
             </span>
-            <b class="num">{move || worth.get().points}{change}</b>
+            <b class="num">{move || worth.get().points}{by}</b>
         </li>
     }
+}
+
+/// What is laid, or looked at, would change.
+fn change(table: Table<Cities>, seat: Seat, card: CardIdx) -> Option<i32> {
+    let me = table.cx.moment.with(|moment| moment.my_turn()).filter(|me| *me == seat)?;
+    let laying = match table.looked_at().map(|target| target.does) {
+        Some(Does::Local(then)) => then,
+        _ => table.local.get(),
+    };
+    let of_card = |line: &Line| match line {
+        Line::Card { card: other, points } if *other == card => Some(*points),
+        _ => None,
+    };
+    table.game.with(|game| {
+        let gain = between(game, &laying.ahead(game, me), me);
+        gain.lines.iter().find_map(of_card)
+    })
 }

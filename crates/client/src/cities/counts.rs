@@ -219,12 +219,12 @@ mod tests {
         assert_eq!(goal("tram", Lang::En), climb);
         let steps = "Gebäude mit 1, 2, 3 und 4 Stockwerken, jedes neben dem vorigen";
         assert_eq!(requirement(&Measure::Climb, 4, &Texts::new(Lang::De)), steps);
-        let bridges = "2 water spaces with a building left and right, or above and below";
+        let bridges = "2 water spaces between two buildings, left and right or above and below";
         assert_eq!(goal("bridges", Lang::En), bridges);
         assert_eq!(goal("palermo", Lang::De), "3 Parks mit mindestens einem Plättchen");
         assert!(goal("eixample", Lang::De).starts_with("5 zusammenhängende Bauplätze einer Farbe"));
         let canal = goal("grand-canal", Lang::En);
-        assert!(canal.ends_with("over 6 rows or over 6 columns"), "{canal}");
+        assert!(canal.ends_with("across 6 rows or 6 columns"), "{canal}");
     }
 
     /// Also those that no built-in card has.

@@ -1,23 +1,27 @@
-//! Dragging from the hand to the plan, with a mouse or a finger.
+//! Dragging from the hand to the plan, with a mouse or a finger: what is let go over a place is as
+//! good as pressing it.
 
-use cities::{Position, Space};
+use cities::{Cities, Phase};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::tachys::dom::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use super::desk::{Desk, Thing};
 use super::ink::tile_picture;
+use super::laying::{Thing, things_by_sort};
 use super::names::{feature_symbol, piece_symbol};
+use super::places;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
+use crate::table::{Place, Table};
 
 /// So far a tap may slip.
 const SLIP_PX: f64 = 8.0;
 
 /// What is being dragged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Load {
+enum Load {
     Tile,
     Thing(Thing),
 }
@@ -31,7 +35,7 @@ struct Press {
 
 #[derive(Clone, Copy)]
 pub struct Drag {
-    desk: Desk,
+    table: Table<Cities>,
     press: StoredValue<Option<Press>>,
     /// What travels with the pointer, and where.
     carried: RwSignal<Option<(Load, f64, f64)>>,
@@ -39,12 +43,14 @@ pub struct Drag {
 
 impl Drag {
     /// Listens until the page is left.
-    pub fn new(desk: Desk) -> Drag {
-        let drag = Drag { desk, press: StoredValue::new(None), carried: RwSignal::new(None) };
+    pub fn new(table: Table<Cities>) -> Drag {
+        let drag = Drag { table, press: StoredValue::new(None), carried: RwSignal::new(None) };
+        let down = window_event_listener(ev::pointerdown, move |event| drag.begin(&event));
         let moved = window_event_listener(ev::pointermove, move |event| drag.carry(&event));
         let up = window_event_listener(ev::pointerup, move |event| drag.drop(&event));
         let lost = window_event_listener(ev::pointercancel, move |_| drag.stop());
         on_cleanup(move || {
+            down.remove();
             moved.remove();
             up.remove();
             lost.remove();
@@ -52,16 +58,28 @@ impl Drag {
         drag
     }
 
-    pub fn press(self, event: &PointerEvent, load: Load) {
+    fn begin(self, event: &PointerEvent) {
         if event.button() != 0 || !event.is_primary() {
             return;
         }
+        let Some(target) = event.target().and_then(|it| it.dyn_into::<Element>().ok()) else {
+            return;
+        };
+        let Some(load) = place_of(&target).and_then(|place| self.load_at(&place)) else { return };
         // A finger belongs to what it touched first; we ask what it is over ourselves.
-        if let Some(target) = event.target() {
-            let _ = target.unchecked_into::<Element>().release_pointer_capture(event.pointer_id());
-        }
+        let _ = target.release_pointer_capture(event.pointer_id());
         let from = (f64::from(event.client_x()), f64::from(event.client_y()));
         self.press.set_value(Some(Press { load, pointer: event.pointer_id(), from }));
+    }
+
+    /// What of the hand lies at a place.
+    fn load_at(self, place: &Place) -> Option<Load> {
+        let phase = self.table.cx.moment.with_untracked(|moment| moment.view.phase);
+        if *place == places::IN_HAND {
+            return Some(Load::Tile);
+        }
+        let mut things = things_by_sort(phase).into_iter();
+        things.find(|thing| places::thing(*thing) == *place).map(Load::Thing)
     }
 
     fn carry(self, event: &PointerEvent) {
@@ -71,39 +89,33 @@ impl Drag {
         }
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         let far = (x - press.from.0).hypot(y - press.from.1);
-        if far < SLIP_PX && self.carried.get_untracked().is_none() {
+        let is_carried = self.carried.get_untracked().is_some();
+        if far < SLIP_PX && !is_carried {
             return;
         }
         event.prevent_default();
-        self.carried.set(Some((press.load, x, y)));
-        self.show(press.load, under(x, y));
-    }
-
-    /// What would happen if it were dropped here.
-    fn show(self, load: Load, target: Option<Target>) {
-        match (load, target) {
-            (Load::Tile, Some(Target::Position(at))) => self.desk.laying.put(at),
-            (Load::Thing(thing), Some(Target::Space(at))) => {
-                self.desk.preview.set(Some(Desk::placing(thing, at)));
-            }
-            (Load::Tile, _) => {}
-            (Load::Thing(_), _) => self.desk.preview.set(None),
+        if let (Load::Thing(thing), false) = (press.load, is_carried) {
+            self.table.set_local(self.table.local.with_untracked(|it| it.picking(thing)));
         }
+        self.carried.set(Some((press.load, x, y)));
+        let over = under(x, y).filter(|place| untrack(|| self.table.lit(place)).is_some());
+        self.table.hovered.set(over);
     }
 
     fn drop(self, event: &PointerEvent) {
         let is_carried = self.carried.get_untracked().is_some();
-        let press = self.press.get_value();
         self.stop();
-        let Some(press) = press.filter(|_| is_carried) else { return };
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        match (press.load, under(x, y)) {
-            (Load::Tile, Some(Target::Position(at))) => self.desk.laying.put(at),
-            (Load::Thing(thing), Some(Target::Space(at))) => {
-                self.desk.act(Desk::placing(thing, at));
-            }
-            (Load::Thing(thing), Some(Target::Bin)) => self.desk.act(Desk::discarding(thing)),
-            _ => self.desk.preview.set(None),
+        if !is_carried {
+            return;
+        }
+        let over = under(f64::from(event.client_x()), f64::from(event.client_y()));
+        // What is let go beside the plan stays in the hand.
+        let is_meant = |place: &Place| {
+            let sorts = ["space", "tile"];
+            sorts.iter().any(|sort| place.which(sort).is_some()) || *place == places::DISCARD
+        };
+        if let Some(place) = over.filter(is_meant) {
+            self.table.press(&place, event);
         }
     }
 
@@ -113,48 +125,36 @@ impl Drag {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Target {
-    Position(Position),
-    Space(Space),
-    Bin,
+/// The place that an element is part of.
+fn place_of(element: &Element) -> Option<Place> {
+    let name = element.closest("[data-place]").ok()??.get_attribute("data-place")?;
+    Some(match name.split_once('-') {
+        Some((sort, which)) => Place::of(sort, which),
+        None if name == places::DISCARD.to_string() => places::DISCARD,
+        None => return None,
+    })
 }
 
-/// What can be pressed at a point of the window. Only legal places are marked so.
-fn under(x: f64, y: f64) -> Option<Target> {
-    let element = document().element_from_point(x as f32, y as f32)?;
-    let at = |name: &str| {
-        let marked = element.closest(&format!("[{name}]")).ok()??;
-        let value = marked.get_attribute(name)?;
-        let (row, column) = value.split_once(',')?;
-        Some((row.parse::<i8>().ok()?, column.parse::<i8>().ok()?))
-    };
-    if let Some(at) = at("data-position") {
-        return Some(Target::Position(at.into()));
-    }
-    if let Some(at) = at("data-space") {
-        return Some(Target::Space(at.into()));
-    }
-    let is_bin = element.closest("[data-bin]").ok()?.is_some();
-    is_bin.then_some(Target::Bin)
+fn under(x: f64, y: f64) -> Option<Place> {
+    place_of(&document().element_from_point(x as f32, y as f32)?)
 }
 
 /// The thing under the pointer.
 #[component]
 pub fn Carried(drag: Drag) -> impl IntoView {
-    let desk = drag.desk;
+    let table = drag.table;
     let load = Memo::new(move |_| drag.carried.get().map(|(load, ..)| load));
     let px = move |of: fn((Load, f64, f64)) -> f64| {
         move || drag.carried.get().map(|carried| format!("{:.0}px", of(carried)))
     };
     move || {
         let picture = match load.get()? {
-            Load::Tile => tile_picture(desk.laying.face()?, "").into_any(),
+            Load::Tile => carried_tile(table)?,
             Load::Thing(Thing::Piece(colour)) => {
                 view! { <Symbol id=piece_symbol(colour) class="sym--40"/> }.into_any()
             }
             Load::Thing(Thing::Feature(kind)) => {
-                let role = desk.game.with(|game| game.catalogue().feature(kind).role);
+                let role = table.game.with(|game| game.catalogue().feature(kind).role);
                 view! { <Symbol id=feature_symbol(role) class="sym--40"/> }.into_any()
             }
         };
@@ -169,4 +169,13 @@ pub fn Carried(drag: Drag) -> impl IntoView {
             </div>
         })
     }
+}
+
+fn carried_tile(table: Table<Cities>) -> Option<AnyView> {
+    let Phase::PlaceTile { tile } = table.cx.moment.with(|moment| moment.view.phase) else {
+        return None;
+    };
+    let rotation = table.local.with(|laying| laying.tile.map_or(0, |(_, rotation)| rotation));
+    let face = table.game.with(|game| game.catalogue().face(tile).turned(rotation));
+    Some(tile_picture(face, "").into_any())
 }

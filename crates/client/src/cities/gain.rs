@@ -1,8 +1,10 @@
 //! What an action would bring, split by where it comes from. The rules are asked: the client counts
 //! nothing itself.
 
-use cities::{Action, CardIdx, Change, Cities, GoalProgress};
-use engine::Seat;
+use cities::{Action, CardIdx, Change, Cities, GoalProgress, N_COLUMNS, N_GOALS, Phase, Row};
+use engine::{Game, Seat};
+
+use super::laying::after;
 
 /// What is before somebody who looks at an action.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -68,7 +70,7 @@ fn of_change(change: &Change) -> Gain {
         }
     }
     lines.retain(|line| line.points() != 0 || matches!(line, Line::Goal { .. }));
-    lines.sort_by_key(|line| -line.points().abs());
+    engine::sort_short(&mut lines, |line| -line.points().abs());
     Gain { total: lines.iter().map(|line| line.points()).sum(), lines }
 }
 
@@ -78,26 +80,58 @@ fn ring(goal: &GoalProgress) -> i32 {
     goal.claimed.or(would_claim).unwrap_or(0)
 }
 
-/// The action with the highest total among these, the first of equals.
-pub fn best<'a>(
-    game: &Cities,
-    seat: Seat,
-    actions: impl IntoIterator<Item = &'a Action>,
-) -> Option<(Action, i32)> {
-    let mut best: Option<(Action, i32)> = None;
-    for action in actions {
-        let total = gain(game, seat, action).map_or(0, |gain| gain.total);
-        if best.is_none_or(|(_, highest)| highest < total) {
-            best = Some((*action, total));
+/// What lies between two states of one game.
+pub fn between(before: &Cities, after: &Cities, seat: Seat) -> Gain {
+    of_change(&Change { before: before.explain(seat), after: after.explain(seat) })
+}
+
+/// The live score, and the rings that would follow at the end of the turn.
+pub fn total(game: &Cities, seat: Seat) -> i32 {
+    let rings = (0..N_GOALS as u8).map(|goal| {
+        let progress = game.progress(seat, goal);
+        ring(&progress) - progress.claimed.unwrap_or(0)
+    });
+    game.score(seat).total() + rings.sum::<i32>()
+}
+
+/// The most that a column of the offer brings in this turn. None where chance has a say in it.
+pub fn most(game: &Cities, me: Seat, row: Row, column: u8) -> Option<i32> {
+    if usize::from(column) + 1 == N_COLUMNS {
+        return None;
+    }
+    let mut now = after(game, me, &Action::Take { row, column })?;
+    let before = total(game, me);
+    // One after the other, each where it brings most: so would somebody who looks.
+    while let Some(next) = best_next(&now, me) {
+        now = next;
+    }
+    Some(total(&now, me) - before)
+}
+
+/// The best that can be laid next, if it does no harm.
+fn best_next(game: &Cities, me: Seat) -> Option<Cities> {
+    let mut actions = Vec::new();
+    game.legal_actions(me, &mut actions);
+    let is_laying = |action: &&Action| {
+        use Action::{PlaceFeature, PlacePiece, PlaceTile};
+        matches!(action, PlaceTile { .. } | PlaceFeature { .. } | PlacePiece { .. })
+    };
+    let must = matches!(game.phase(), Phase::PlaceTile { .. });
+    let mut best: Option<(i32, Cities)> = None;
+    for then in actions.iter().filter(is_laying).filter_map(|action| after(game, me, action)) {
+        let worth = total(&then, me);
+        if best.as_ref().is_none_or(|(most, _)| *most < worth) {
+            best = Some((worth, then));
         }
     }
-    best
+    let (worth, then) = best?;
+    (must || total(game, me) <= worth).then_some(then)
 }
 
 #[cfg(test)]
 mod tests {
-    use cities::{Options, Phase};
-    use engine::{Cx, Fast, Game, Match, act};
+    use cities::Options;
+    use engine::{Cx, Fast, Match, act};
 
     use super::*;
 

@@ -1,145 +1,154 @@
-//! What was taken and waits to be placed: a tile that can be turned, features, pieces; and the bin.
+//! What was taken and waits to be laid: a tile that can be turned, features, pieces; one button for
+//! what is not wanted; and where the points come from.
 
 use cities::{Cities, Phase};
 use leptos::prelude::*;
-use web_sys::{MouseEvent, PointerEvent};
 
-use super::desk::{Desk, Thing, hand};
-use super::drag::{Drag, Load};
+use super::gain::{Gain, Line, between};
 use super::ink::tile_picture;
-use super::names::{feature_name, feature_symbol, piece_name, piece_symbol};
-use super::slot::token_class;
+use super::laying::{Thing, things, things_by_sort};
+use super::names::{feature_symbol, piece_symbol, signed};
+use super::offer::Means;
+use super::places;
+use super::slot::{card_face, token_class};
+use super::words::{line_symbol, line_words};
+use crate::kit::each::Each;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
-use crate::words::Texts;
+use crate::table::Table;
 
 #[component]
-pub fn Hand(desk: Desk, drag: Drag) -> impl IntoView {
-    let cx = desk.cx;
-    let things = Memo::new(move |_| {
-        cx.moment.with(|moment| {
-            if moment.my_turn().is_none() { Vec::new() } else { hand(moment.view.phase) }
+pub fn Hand(table: Table<Cities>) -> impl IntoView {
+    let is_there = Memo::new(move |_| Means::of(table) == Means::Hand);
+    move || {
+        is_there.get().then(|| {
+            view! {
+                <div class="in-hand">
+                    {move || tile(table)}
+                    {move || card(table)}
+                    <Things table/>
+                </div>
+                <ul class="gains">{move || gains(table)}</ul>
+            }
         })
-    });
-    let tile = move || {
-        let is_mine = cx.moment.with(|moment| moment.my_turn().is_some());
-        let face = desk.laying.face().filter(|_| is_mine)?;
-        Some(view! {
-            <div class="inhand">
-                <span
-                    class="inhand__tile"
-                    on:pointerdown=move |event: PointerEvent| drag.press(&event, Load::Tile)
-                >
-                    {tile_picture(face, "")}
-                </span>
-                <button
-                    class="button turn-button"
-                    aria-label=cx.words.of("cities-turn")
-                    title=cx.words.of("cities-turn")
-                    on:click=move |_| desk.laying.turn(true)
-                >
-                    <Symbol id="ct-turn" class="sym--24 mono"/>
+    }
+}
+
+/// The tile as it lies, or as it was taken.
+fn tile(table: Table<Cities>) -> Option<impl IntoView> {
+    let Phase::PlaceTile { tile } = table.cx.moment.with(|moment| moment.view.phase) else {
+        return None;
+    };
+    let rotation = table.local.with(|laying| laying.tile.map(|(_, rotation)| rotation));
+    let face = table.game.with(|game| game.catalogue().face(tile).turned(rotation.unwrap_or(0)));
+    Some(view! {
+        <span class="hand__tile" data-place=places::IN_HAND.to_string()>
+            {tile_picture(face, "")}
+        </span>
+        <button class="button turn-button" {..table.spot(places::TURN)}>
+            <Symbol id="ct-turn" class="sym--24 mono"/>
+            <span>{table.cx.words.of("cities-turn-short")}</span>
+        </button>
+        <p class="hand__help">{table.cx.words.of("cities-ask-tile-short")}</p>
+    })
+}
+
+/// The card that was turned up.
+fn card(table: Table<Cities>) -> Option<impl IntoView> {
+    let me = table.cx.moment.with(|moment| {
+        let is_card = matches!(moment.view.phase, Phase::Confirm { row: cities::Row::Cards });
+        moment.my_turn().filter(|_| is_card)
+    })?;
+    let lang = table.cx.words.texts().lang();
+    table.game.with(|game| {
+        let card = game.cards(me).last()?;
+        let face = card_face(game.catalogue().card(*card), lang);
+        Some(view! { <span class="hand__card">{face}</span> })
+    })
+}
+
+#[component]
+fn Things(table: Table<Cities>) -> impl IntoView {
+    let all = Memo::new(move |_| things_by_sort(table.cx.moment.with(|it| it.view.phase)));
+    let left = Memo::new(move |_| things(ahead(table).phase()));
+    let discard = move || {
+        let n = left.with(Vec::len);
+        let has_any = 0 < n;
+        has_any.then(|| {
+            view! {
+                <button class="button discard" {..table.spot(places::DISCARD)}>
+                    <Symbol id="ct-bin" class="sym--20"/>
+                    <span>{table.cx.words.say("cities-discard", &[("n", n.into())])}</span>
                 </button>
-            </div>
-        })
-    };
-    view! {
-        <div class="hand">
-            {tile}
-            <For
-                each=move || things.get()
-                key=|thing| format!("{thing:?}")
-                children=move |thing| view! { <InHand desk drag thing/> }
-            />
-            {move || (!things.get().is_empty()).then(|| view! { <Bin desk/> })}
-        </div>
-    }
-}
-
-#[component]
-fn InHand(desk: Desk, drag: Drag, thing: Thing) -> impl IntoView {
-    let cx = desk.cx;
-    let is_picked = move || desk.picked.get() == Some(thing);
-    let n = Memo::new(move |_| cx.moment.with(|moment| n_of(moment.view.phase, thing)));
-    let name = move || {
-        let texts = cx.words.texts();
-        desk.game.with(|game| thing_name(game, thing, &texts))
-    };
-    let picture = move || {
-        desk.game.with(|game| match thing {
-            Thing::Piece(colour) => view! { <Symbol id=piece_symbol(colour)/> }.into_any(),
-            Thing::Feature(kind) => {
-                let role = game.catalogue().feature(kind).role;
-                view! {
-                    <span class="feats">
-                        <i class=token_class(role)><Symbol id=feature_symbol(role)/></i>
-                    </span>
-                }
-                .into_any()
             }
         })
     };
     view! {
-        <button
-            class="thing"
-            class:is-picked=is_picked
-            aria-pressed=move || is_picked().to_string()
-            aria-label=name
-            title=name
-            on:pointerdown=move |event: PointerEvent| {
-                desk.pick(thing);
-                drag.press(&event, Load::Thing(thing));
-            }
-            on:click=move |_: MouseEvent| desk.pick(thing)
-        >
-            {picture}
-            {move || (1 < n.get()).then(|| view! { <b class="badge">{n.get()}</b> })}
-        </button>
+        <Each
+            each=move || all.get()
+            key=|thing| format!("{thing:?}")
+            children=move |thing| view! { <InHand table thing left/> }
+        />
+        {discard}
     }
 }
 
-/// Gives away what is picked.
+/// The game with all that is laid.
+fn ahead(table: Table<Cities>) -> Cities {
+    let me = table.cx.moment.with(|moment| moment.my_turn());
+    table.game.with(|game| match me {
+        Some(me) => table.local.with(|laying| laying.ahead(game, me)),
+        None => game.clone(),
+    })
+}
+
 #[component]
-fn Bin(desk: Desk) -> impl IntoView {
-    let cx = desk.cx;
-    let label = move || {
-        let texts = cx.words.texts();
-        let thing = desk.picked.get()?;
-        let name = desk.game.with(|game| thing_name(game, thing, &texts));
-        Some(texts.say("cities-discard", &[("thing", name.into())]))
-    };
-    let press = move |_: MouseEvent| {
-        if let Some(thing) = desk.picked.get_untracked() {
-            desk.act(Desk::discarding(thing));
+fn InHand(table: Table<Cities>, thing: Thing, left: Memo<Vec<Thing>>) -> impl IntoView {
+    let n = move || left.with(|left| left.iter().filter(|it| **it == thing).count());
+    let is_picked = Memo::new(move |_| {
+        let me = table.cx.moment.with(|moment| moment.my_turn());
+        let ahead = ahead(table);
+        me.and_then(|me| table.local.with(|it| it.picked(&ahead, me))) == Some(thing)
+    });
+    let picture = table.game.with_untracked(|game| match thing {
+        Thing::Piece(colour) => view! { <Symbol id=piece_symbol(colour)/> }.into_any(),
+        Thing::Feature(kind) => {
+            let role = game.catalogue().feature(kind).role;
+            view! {
+                <span class="feats">
+                    <i class=token_class(role)><Symbol id=feature_symbol(role)/></i>
+                </span>
+            }
+            .into_any()
         }
-    };
+    });
+    let spot = table.spot(places::thing(thing));
     view! {
-        <button class="thing bin" data-bin="" aria-label=label title=label on:click=press>
-            <Symbol id="ct-bin"/>
+        <button {..spot} class="pick thing" class:is-on=move || is_picked.get()>
+            {picture}
+            <b class="badge">{n}</b>
         </button>
     }
 }
 
-fn n_of(phase: Phase, thing: Thing) -> u8 {
-    match (phase, thing) {
-        (Phase::PlaceFeatures { hand }, Thing::Feature(kind)) => hand.count(kind),
-        (Phase::PlacePieces { hand }, Thing::Piece(colour)) => hand.count(colour),
-        _ => 0,
-    }
-}
-
-pub fn thing_name(game: &Cities, thing: Thing, texts: &Texts) -> String {
-    match thing {
-        Thing::Feature(kind) => feature_name(game.catalogue(), kind, texts.lang()),
-        Thing::Piece(colour) => piece_name(texts, colour),
-    }
-}
-
-/// Every single thing in the hand, as actions that give it away.
-pub fn discards(phase: Phase) -> Vec<cities::Action> {
-    let discards = |things: Vec<Thing>| things.into_iter().map(Desk::discarding).collect();
-    match phase {
-        Phase::PlaceFeatures { hand } => discards(hand.things().map(Thing::Feature).collect()),
-        Phase::PlacePieces { hand } => discards(hand.things().map(Thing::Piece).collect()),
-        _ => Vec::new(),
-    }
+/// Line by line what is laid brings.
+fn gains(table: Table<Cities>) -> impl IntoView {
+    let laying = table.local.get();
+    let me = table.cx.moment.with(|moment| moment.my_turn());
+    let texts = table.cx.words.texts();
+    table.game.with(|game| {
+        let gain = me.map_or_else(Gain::default, |me| between(game, &laying.ahead(game, me), me));
+        let line = |line: &Line| {
+            let points = line.points();
+            let number = (points != 0).then(|| view! { <b class="num">{signed(points)}</b> });
+            view! {
+                <li class:loss=points < 0>
+                    <Symbol id=line_symbol(*line) class="sym--20"/>
+                    {number}
+                    <span>{line_words(game, *line, &texts)}</span>
+                </li>
+            }
+        };
+        gain.lines.iter().map(line).collect_view()
+    })
 }

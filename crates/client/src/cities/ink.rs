@@ -4,8 +4,8 @@
 use cities::{Building, Colour, Face, FeatureKind, Nature, Terrain};
 use leptos::prelude::*;
 
+use super::contents::{Cell, Land, SIDE, Top};
 use super::names::feature_symbol;
-use super::scene::{Cell, Land, SIDE, Top};
 use crate::kit::symbol::href;
 
 /// Waves, tufts, and one pattern for each colour. They stand in the page once.

@@ -1,14 +1,14 @@
 //! The keys of this game: letters for rows of the offer, numbers for columns and for what is in the
-//! hand, arrows for the plan.
+//! hand, R to turn the tile.
 
-use cities::{Phase, Row};
+use cities::{Cities, Phase, Row};
 use leptos::prelude::*;
 
-use super::desk::{Desk, hand};
-use super::names::row_name;
-use super::walk::walk;
+use super::laying::{things_by_sort, turned};
+use super::places;
 use crate::browser;
-use crate::table::keys::{Direction, Shortcut, on_key};
+use crate::table::keys::{Shortcut, on_key};
+use crate::table::{Place, Table};
 
 pub const SHORTCUTS: [Shortcut; 4] = [
     Shortcut { keys: "A … D, 1 … 4", words: "cities-keys-offer" },
@@ -17,48 +17,53 @@ pub const SHORTCUTS: [Shortcut; 4] = [
     Shortcut { keys: "X", words: "cities-keys-discard" },
 ];
 
-pub fn press_by_key(desk: Desk) {
+pub fn press_by_key(table: Table<Cities>) {
+    let row = StoredValue::new(None);
     on_key(move |key| {
-        let phase = desk.cx.moment.with_untracked(|moment| moment.view.phase);
+        let phase = table.cx.moment.with_untracked(|moment| moment.view.phase);
         let is_taking = phase == Phase::Take;
-        let is_start = phase == Phase::ChooseStartTile;
         match key {
-            "a" | "A" if is_taking => choose_row(desk, Row::Cards),
-            "b" | "B" if is_taking => choose_row(desk, Row::Tiles),
-            "c" | "C" if is_taking => choose_row(desk, Row::Features),
-            "d" | "D" if is_taking => choose_row(desk, Row::Pieces),
-            "1" | "2" | "3" | "4" if is_taking => press_column(desk, key),
-            "1" | "2" | "3" | "4" if is_start => press_start_tile(key),
-            "1" | "2" | "3" | "4" => pick(desk, phase, key),
-            "r" | "R" => {
-                desk.laying.turn(key == "r");
-                true
-            }
-            "x" | "X" => browser::press(".bin"),
-            "Enter" if browser::is_unfocused() => browser::press(".main-button"),
-            _ => Direction::of_key(key).is_some_and(walk),
+            "a" | "A" if is_taking => choose_row(row, Row::Cards),
+            "b" | "B" if is_taking => choose_row(row, Row::Tiles),
+            "c" | "C" if is_taking => choose_row(row, Row::Features),
+            "d" | "D" if is_taking => choose_row(row, Row::Pieces),
+            "1" | "2" | "3" | "4" => press_number(phase, row.get_value(), key),
+            "r" | "R" => turn(table, key == "r"),
+            "x" | "X" => press(&places::DISCARD),
+            "Enter" if browser::is_unfocused() => press(&Place::MAIN),
+            _ => false,
         }
     });
 }
 
-fn choose_row(desk: Desk, row: Row) -> bool {
-    desk.row.set(Some(row));
+fn press(place: &Place) -> bool {
+    browser::press(&place.selector())
+}
+
+/// The keyboard goes to the row, so that it can be seen which one it is.
+fn choose_row(chosen: StoredValue<Option<Row>>, row: Row) -> bool {
+    chosen.set_value(Some(row));
+    browser::focus(&places::slot(row, 0).selector());
     true
 }
 
-fn press_column(desk: Desk, key: &str) -> bool {
-    let column = key.parse::<u8>().unwrap_or(1) - 1;
-    let Some(row) = desk.row.get_untracked() else { return false };
-    browser::press(&format!(".orow[data-row='{}'] [data-column='{column}']", row_name(row)))
+fn press_number(phase: Phase, row: Option<Row>, key: &str) -> bool {
+    let idx = key.parse::<u8>().unwrap_or(1) - 1;
+    match (phase, row) {
+        (Phase::Take, Some(row)) => press(&places::slot(row, idx)),
+        (Phase::ChooseStartTile, _) => press(&places::start_tile(idx)),
+        _ => {
+            let thing = things_by_sort(phase).get(usize::from(idx)).copied();
+            thing.is_some_and(|thing| press(&places::thing(thing)))
+        }
+    }
 }
 
-fn press_start_tile(key: &str) -> bool {
-    let tile = key.parse::<u8>().unwrap_or(1) - 1;
-    browser::press(&format!("[data-start='{tile}']"))
-}
-
-fn pick(desk: Desk, phase: Phase, key: &str) -> bool {
-    let idx = key.parse::<usize>().unwrap_or(1) - 1;
-    let thing = hand(phase).get(idx).copied();
-    thing.inspect(|thing| desk.pick(*thing)).is_some()
+/// A quarter turn of the tile that lies on the plan.
+pub fn turn(table: Table<Cities>, is_clockwise: bool) -> bool {
+    let laying = table.local.get_untracked();
+    let Some((at, rotation)) = laying.tile else { return false };
+    let next = table.game.with_untracked(|game| turned(game, rotation, is_clockwise));
+    table.keep(laying.lying(at, next));
+    true
 }

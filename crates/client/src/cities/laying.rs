@@ -1,143 +1,243 @@
-//! A tile that is being placed: where, and how it is turned. Nothing is sent before it is
-//! confirmed, so it can be moved and turned freely.
+//! What is being laid: a tile that can still be moved and turned, features and pieces that stand on
+//! the plan and were not sent yet. Nothing is told to the others before the turn is confirmed.
 
-use cities::{Action, Cities, Face, Phase, Position};
-use leptos::prelude::*;
+use cities::{Action, Cities, Colour, Kind, Phase, Position, Space};
+use engine::{Cx, Fast, Game, Seat, act};
 
-use super::gain::best;
-use crate::table::TableCx;
+use super::gain::total;
+use crate::table::Moment;
 
-#[derive(Clone, Copy)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Laying {
-    cx: TableCx<Cities>,
-    game: Memo<Cities>,
-    at: RwSignal<Option<Position>>,
-    /// How it was turned by hand; until then it lies where it brings most.
-    turned: RwSignal<Option<u8>>,
+    /// What was chosen in the hand.
+    wish: Option<Thing>,
+    /// Where the tile would lie, and how it is turned.
+    pub tile: Option<(Position, u8)>,
+    /// What stands on the plan for now, in its order.
+    pub laid: Vec<(Thing, Space)>,
+    /// How much was in the hand, so that what was sent can be told from what waits.
+    n_in_hand: usize,
+}
+
+/// Something in the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thing {
+    Feature(Kind),
+    Piece(Colour),
+}
+
+impl Thing {
+    pub fn placing(self, at: Space) -> Action {
+        match self {
+            Thing::Feature(kind) => Action::PlaceFeature { kind, at },
+            Thing::Piece(colour) => Action::PlacePiece { colour, at },
+        }
+    }
+
+    pub fn discarding(self) -> Action {
+        match self {
+            Thing::Feature(kind) => Action::DiscardFeature { kind },
+            Thing::Piece(colour) => Action::DiscardPiece { colour },
+        }
+    }
 }
 
 impl Laying {
-    pub fn new(cx: TableCx<Cities>, game: Memo<Cities>) -> Laying {
-        let laying = Laying { cx, game, at: RwSignal::new(None), turned: RwSignal::new(None) };
-        let tile = Memo::new(move |_| cx.moment.with(|moment| tile_of(moment.view.phase)));
-        Effect::new(move || {
-            tile.track();
-            laying.forget();
-            // Where there is one place only, nobody has to look for it.
-            let places = untrack(|| laying.places());
-            if let [only] = places[..] {
-                laying.at.set(Some(only));
-            }
-        });
-        laying
-    }
-
-    pub fn forget(self) {
-        self.at.set(None);
-        self.turned.set(None);
-    }
-
-    fn places(self) -> Vec<Position> {
-        let mut places: Vec<Position> = Vec::new();
-        self.cx.moment.with(|moment| {
-            for action in &moment.actions {
-                match action {
-                    Action::PlaceTile { at, .. } if !places.contains(at) => places.push(*at),
-                    _ => {}
-                }
-            }
-        });
-        places
-    }
-
-    /// Whether it lies somewhere by choice, and could lie elsewhere.
-    pub fn is_free(self) -> bool {
-        self.at().is_some() && 1 < self.places().len()
-    }
-
-    /// The place that is being looked at.
-    pub fn at(self) -> Option<Position> {
-        let at = self.at.get();
-        at.filter(|at| self.rotations(*at).next().is_some())
-    }
-
-    /// The step that would lay it so.
-    pub fn action(self) -> Option<Action> {
-        let at = self.at()?;
-        Some(Action::PlaceTile { at, rotation: self.rotation(at) })
-    }
-
-    fn rotation(self, at: Position) -> u8 {
-        let mut rotations = self.rotations(at);
-        match self.turned.get() {
-            Some(turned) if rotations.any(|it| it == turned) => turned,
-            _ => self.best_at(at).map_or(0, |(rotation, _)| rotation),
+    /// What is left of it with a new moment: what was sent is part of the moment now.
+    pub fn settle(&self, moment: &Moment<Cities>) -> Laying {
+        if moment.my_turn().is_none() {
+            return Laying::default();
         }
+        let n_in_hand = things(moment.view.phase).len();
+        let n_sent = self.n_in_hand.saturating_sub(n_in_hand);
+        let is_going_on = 0 < n_in_hand && 0 < n_sent;
+        let laid = match is_going_on {
+            true => self.laid.get(n_sent..).unwrap_or_default().to_vec(),
+            false => Vec::new(),
+        };
+        Laying { wish: None, tile: only_place(moment), laid, n_in_hand }
     }
 
-    /// The rotation that brings most, and how much.
-    pub fn best_at(self, at: Position) -> Option<(u8, i32)> {
-        let me = self.cx.moment.with(|moment| moment.my_turn())?;
-        let steps: Vec<Action> =
-            self.rotations(at).map(|rotation| Action::PlaceTile { at, rotation }).collect();
-        let (action, total) = self.game.with(|game| best(game, me, &steps))?;
-        match action {
-            Action::PlaceTile { rotation, .. } => Some((rotation, total)),
-            _ => None,
+    pub fn picking(&self, thing: Thing) -> Laying {
+        Laying { wish: Some(thing), ..self.clone() }
+    }
+
+    pub fn with(&self, thing: Thing, at: Space) -> Laying {
+        let mut then = self.clone();
+        then.laid.push((thing, at));
+        then
+    }
+
+    /// Takes up again what was laid last on a space.
+    pub fn without(&self, at: Space) -> Option<Laying> {
+        let last = self.laid.iter().rposition(|(_, other)| *other == at)?;
+        let mut then = self.clone();
+        let (thing, _) = then.laid.remove(last);
+        then.wish = Some(thing);
+        Some(then)
+    }
+
+    pub fn lying(&self, at: Position, rotation: u8) -> Laying {
+        Laying { tile: Some((at, rotation)), ..self.clone() }
+    }
+
+    /// The steps that would make it true.
+    pub fn steps(&self) -> Vec<Action> {
+        let tile = self.tile.map(|(at, rotation)| Action::PlaceTile { at, rotation });
+        tile.into_iter().chain(self.laid.iter().map(|(thing, at)| thing.placing(*at))).collect()
+    }
+
+    /// The game as if all that is laid were sent.
+    pub fn ahead(&self, game: &Cities, me: Seat) -> Cities {
+        let mut ahead = game.clone();
+        for step in self.steps() {
+            ahead = after(&ahead, me, &step).unwrap_or(ahead);
         }
+        ahead
     }
 
-    fn rotations(self, at: Position) -> impl Iterator<Item = u8> {
-        let rotation = move |action: &Action| match action {
-            Action::PlaceTile { at: other, rotation } if *other == at => Some(*rotation),
-            _ => None,
-        };
-        let all: Vec<u8> =
-            self.cx.moment.with(|moment| moment.actions.iter().filter_map(rotation).collect());
-        all.into_iter()
-    }
-
-    /// Lays it there; where it lies already it is turned.
-    pub fn press(self, at: Position) {
-        if self.at.get_untracked() == Some(at) {
-            return self.turn(true);
-        }
-        self.at.set(Some(at));
-    }
-
-    pub fn put(self, at: Position) {
-        self.at.set(Some(at));
-    }
-
-    /// A quarter turn, over those that look different.
-    pub fn turn(self, is_clockwise: bool) {
-        let offered = |n: &u8| match untrack(|| self.places().first().copied()) {
-            Some(any) => untrack(|| self.rotations(any)).any(|it| it == *n),
-            None => false,
-        };
-        let now = untrack(|| match self.at() {
-            Some(at) => self.rotation(at),
-            None => self.turned.get().unwrap_or(0),
-        });
-        let step = if is_clockwise { 1 } else { 3 };
-        let next = (1..=4).map(|i| (now + i * step) % 4).find(offered);
-        self.turned.set(next);
-    }
-
-    /// The tile in hand as it lies now.
-    pub fn face(self) -> Option<Face> {
-        let rotation = match self.at() {
-            Some(at) => self.rotation(at),
-            None => self.turned.get().unwrap_or(0),
-        };
-        let tile = self.cx.moment.with(|moment| tile_of(moment.view.phase))?;
-        self.game.with(|game| Some(game.catalogue().face(tile).turned(rotation)))
+    /// What the next press on the plan lays: what was chosen, else the first thing that fits
+    /// somewhere. `ahead` is the game with all that is laid.
+    pub fn picked(&self, ahead: &Cities, me: Seat) -> Option<Thing> {
+        let fitting: Vec<Thing> = things_by_sort(ahead.phase())
+            .into_iter()
+            .filter(|thing| fits(ahead, me, *thing))
+            .collect();
+        self.wish.filter(|wish| fitting.contains(wish)).or(fitting.first().copied())
     }
 }
 
-fn tile_of(phase: Phase) -> Option<cities::TileIdx> {
+/// The game after an action in which chance has no say.
+pub fn after(game: &Cities, me: Seat, action: &Action) -> Option<Cities> {
+    let mut after = game.clone();
+    act(&mut after, me, action, &mut Cx::silent(0, &mut Fast::new(0))).ok()?;
+    Some(after)
+}
+
+pub fn fits(game: &Cities, me: Seat, thing: Thing) -> bool {
+    let mut actions = Vec::new();
+    game.legal_actions(me, &mut actions);
+    actions.iter().any(|action| match (*action, thing) {
+        (Action::PlaceFeature { kind, .. }, Thing::Feature(other)) => kind == other,
+        (Action::PlacePiece { colour, .. }, Thing::Piece(other)) => colour == other,
+        _ => false,
+    })
+}
+
+/// All that is in the hand.
+pub fn things(phase: Phase) -> Vec<Thing> {
     match phase {
-        Phase::PlaceTile { tile } => Some(tile),
-        _ => None,
+        Phase::PlaceFeatures { hand } => hand.things().map(Thing::Feature).collect(),
+        Phase::PlacePieces { hand } => hand.things().map(Thing::Piece).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The same, each sort once.
+pub fn things_by_sort(phase: Phase) -> Vec<Thing> {
+    let mut sorts = things(phase);
+    sorts.dedup();
+    sorts
+}
+
+/// Where the tile may lie.
+pub fn positions(moment: &Moment<Cities>) -> Vec<Position> {
+    let mut positions: Vec<Position> = Vec::new();
+    for action in &moment.actions {
+        match action {
+            Action::PlaceTile { at, .. } if !positions.contains(at) => positions.push(*at),
+            _ => {}
+        }
+    }
+    positions
+}
+
+/// Where there is one place only, nobody has to look for it.
+fn only_place(moment: &Moment<Cities>) -> Option<(Position, u8)> {
+    let [only] = positions(moment)[..] else { return None };
+    let (rotation, _) = best_at(&moment.game(), moment.my_turn()?, only)?;
+    Some((only, rotation))
+}
+
+/// The rotation that brings most at a place, and how much.
+pub fn best_at(game: &Cities, me: Seat, at: Position) -> Option<(u8, i32)> {
+    let before = total(game, me);
+    let gain = |rotation| {
+        let then = after(game, me, &Action::PlaceTile { at, rotation })?;
+        Some((rotation, total(&then, me) - before))
+    };
+    let mut best: Option<(u8, i32)> = None;
+    for (rotation, gain) in (0..4).filter_map(gain) {
+        if best.is_none_or(|(_, most)| most < gain) {
+            best = Some((rotation, gain));
+        }
+    }
+    best
+}
+
+/// The next quarter turn that looks different.
+pub fn turned(game: &Cities, rotation: u8, is_clockwise: bool) -> u8 {
+    let Phase::PlaceTile { tile } = game.phase() else { return rotation };
+    let face = game.catalogue().face(tile);
+    let step = if is_clockwise { 1 } else { 3 };
+    let mut next = (1..=4).map(|i| (rotation + i * step) % 4);
+    next.find(|next| face.rotations().any(|it| it == *next)).unwrap_or(rotation)
+}
+
+#[cfg(test)]
+mod tests {
+    use cities::Options;
+    use engine::Match;
+
+    use super::*;
+
+    /// Over a whole random game: what is picked fits, and what is laid has left the hand.
+    #[test]
+    fn nothing_is_picked_that_fits_nowhere() {
+        let mut chance = Fast::new(11);
+        let (start, _) = Match::<Cities>::new(&Options::default(), 2, &mut chance).unwrap();
+        let mut game = start.game().clone();
+        let mut n_laid = 0;
+        for i in 0.. {
+            let Some(seat) = game.to_act().iter().next() else { break };
+            let mut actions = Vec::new();
+            game.legal_actions(seat, &mut actions);
+            let in_hand = things(game.phase());
+            for wish in things_by_sort(game.phase()) {
+                let laying = Laying::default().picking(wish);
+                let picked = laying.picked(&game, seat);
+                let Some(thing) = picked else {
+                    assert!(in_hand.iter().all(|thing| !fits(&game, seat, *thing)));
+                    continue;
+                };
+                assert_eq!(thing == wish, fits(&game, seat, wish));
+                let at = actions.iter().find_map(|action| match (*action, thing) {
+                    (Action::PlaceFeature { kind, at }, Thing::Feature(it)) if kind == it => {
+                        Some(at)
+                    }
+                    (Action::PlacePiece { colour, at }, Thing::Piece(it)) if colour == it => {
+                        Some(at)
+                    }
+                    _ => None,
+                });
+                let laid = laying.with(thing, at.expect("what is picked fits"));
+                let left = things(laid.ahead(&game, seat).phase());
+                assert_eq!(left.len() + 1, in_hand.len());
+                n_laid += 1;
+            }
+            let action = actions[i * 5 % actions.len()];
+            act(&mut game, seat, &action, &mut Cx::silent(0, &mut chance)).unwrap();
+        }
+        assert!(10 < n_laid);
+    }
+
+    #[test]
+    fn what_was_laid_can_be_taken_up_again() {
+        let (one, other) = (Space { row: 0, column: 0 }, Space { row: 1, column: 0 });
+        let red = Thing::Piece(Colour::ALL[0]);
+        let laid = Laying::default().with(red, one).with(red, other);
+        assert_eq!(laid.without(one).map(|it| it.laid), Some(vec![(red, other)]));
+        assert_eq!(laid.without(Space { row: 5, column: 5 }), None);
+        assert_eq!(laid.steps().len(), 2);
     }
 }

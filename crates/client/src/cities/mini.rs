@@ -1,16 +1,19 @@
 //! A neighbourhood in small: complete, down to storeys and features.
 
-use cities::Neighbourhood;
+use cities::{Neighbourhood, Position};
+use engine::Seat;
 use leptos::prelude::*;
 
+use super::contents::{Cell, Land, Top, cells, tiles, within};
 use super::ink::letter;
-use super::scene::{Cell, Land, Top, cells, within};
+use super::places;
 
 const PART: f64 = 10.5;
 const GAP: f64 = 1.2;
 const TILES_MIN: u8 = 3;
 
-pub fn mini(city: &Neighbourhood) -> impl IntoView + use<> {
+/// Its places have the same names as on the plan, so that news of it can be marked here.
+pub fn mini(seat: Seat, city: &Neighbourhood) -> impl IntoView + use<> {
     let (n_rows, n_columns) = city.size();
     let n_shown = n_rows.max(n_columns).max(TILES_MIN);
     let length = f64::from(n_shown) * (2.0 * PART + GAP) - GAP;
@@ -31,17 +34,26 @@ pub fn mini(city: &Neighbourhood) -> impl IntoView + use<> {
     let empty = empty.collect_view();
     let drawn = cells(city).into_iter().map(|cell| {
         let (x, y) = place(cell.space.row, cell.space.column);
-        draw(&cell, x, y)
+        draw(seat, &cell, x, y)
     });
+    let drawn = drawn.collect_view();
+    let tile = |at: Position| {
+        let (x, y) = place(2 * at.row, 2 * at.column);
+        let width = 2.0 * PART;
+        let name = places::tile(seat, at).to_string();
+        view! { <rect class="m-tile" data-place=name x=x y=y width=width height=width></rect> }
+    };
+    let tiles = tiles(city).into_iter().map(tile).collect_view();
     view! {
         <svg class="mini" viewBox=format!("0 0 {length} {length}") aria-hidden="true">
             {empty}
-            {drawn.collect_view()}
+            {drawn}
+            {tiles}
         </svg>
     }
 }
 
-fn draw(cell: &Cell, x: f64, y: f64) -> impl IntoView + use<> {
+fn draw(seat: Seat, cell: &Cell, x: f64, y: f64) -> impl IntoView + use<> {
     let ground = match cell.ground {
         Land::Nature(cities::Nature::Water) => "wat",
         Land::Nature(cities::Nature::Park) => "par",
@@ -68,8 +80,9 @@ fn draw(cell: &Cell, x: f64, y: f64) -> impl IntoView + use<> {
         Top::Building(it) => Some(sign(it.height.to_string())),
         Top::Feature(rank) => Some(view! { {feature(rank, middle_x, middle_y)} }.into_any()),
     };
+    let name = places::space(seat, cell.space).to_string();
     view! {
-        <rect class=ground x=x y=y width=PART height=PART></rect>
+        <rect class=ground data-place=name x=x y=y width=PART height=PART></rect>
         {lot}
         {top}
     }

@@ -1,96 +1,59 @@
-//! What is asked of the viewer now, with a line of help or what the step under the cursor brings.
+//! What is asked, in a headline and a sentence of help.
 
-use cities::{Action, Cities, Phase};
-use leptos::prelude::*;
+use cities::{Cities, Phase};
+use engine::Seat;
 
-use super::bubble::gain_words;
-use super::counts::goal_text;
-use super::desk::{Desk, Lit};
-use super::names::worded;
-use super::slot::{card_words, things};
-use crate::table::{Moment, Names};
-use crate::words::Texts;
+use super::laying::things;
+use super::words::tile_words;
+use crate::table::{Question, Scene};
 
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Question {
-    pub title: String,
-    pub more: String,
-    /// How far the turn is.
-    pub step: String,
-}
-
-pub fn question(desk: Desk) -> Question {
-    let (names, texts) = (desk.cx.names.get(), desk.cx.words.texts());
-    desk.cx.moment.with(|moment| {
-        let mut asked = asked(moment, &names, &texts);
-        if let Some(more) = looked_at(desk, &texts) {
-            asked.more = more;
-        }
-        asked
-    })
-}
-
-fn asked(moment: &Moment<Cities>, names: &Names, texts: &Texts) -> Question {
-    let say = |key: &str| texts.say(key, &[]);
-    let view = &moment.view;
+pub fn question(scene: &Scene<'_, Cities>) -> Question {
+    let view = scene.view();
     if view.phase == Phase::Over {
-        return Question { title: say("cities-ask-over"), ..Question::default() };
+        return Question::titled(scene.say("cities-ask-over"))
+            .idle(scene.say("cities-button-over"));
     }
-    if moment.my_turn().is_none() {
-        let turn = moment.to_act.iter().map(|seat| names.label(seat, texts));
+    let Some(me) = scene.my_turn() else {
+        let turn = scene.moment.to_act.iter().map(|seat| scene.name(seat));
         let name = turn.collect::<Vec<_>>().join(", ");
-        let title = texts.say("cities-ask-wait", &[("name", name.into())]);
-        return Question { title, more: say("cities-ask-wait-more"), step: String::new() };
-    }
-    let (key, n_left) = match view.phase {
-        Phase::ChooseStartTile => ("start", 0),
-        Phase::Take => ("take", 0),
-        Phase::PlaceTile { .. } => ("tile", 0),
-        Phase::PlaceFeatures { hand } => ("features", hand.len()),
-        Phase::PlacePieces { hand } => ("pieces", hand.len()),
-        Phase::Confirm { .. } => ("confirm", 0),
-        Phase::Over => ("over", 0),
+        return Question::titled(scene.texts.say("cities-ask-wait", &[("name", name.into())]))
+            .more(scene.say("cities-ask-wait-more"))
+            .idle(scene.say("cities-button-wait"));
     };
-    let step =
-        if n_left == 0 { String::new() } else { texts.say("cities-left", &[("n", n_left.into())]) };
-    Question {
-        title: texts.say(&format!("cities-ask-{key}"), &[("n", n_left.into())]),
-        more: say(&format!("cities-ask-{key}-more")),
-        step,
+    let ahead = scene.local.ahead(scene.game, me);
+    let n_left = things(ahead.phase()).len();
+    let (key, idle) = match view.phase {
+        Phase::ChooseStartTile => ("start", "cities-button-choose-start"),
+        Phase::Take => ("take", "cities-button-choose-column"),
+        Phase::PlaceTile { .. } => ("tile", "cities-button-choose-place"),
+        Phase::PlaceFeatures { .. } => ("features", "cities-button-choose-place"),
+        Phase::PlacePieces { .. } => ("pieces", "cities-button-choose-place"),
+        Phase::Confirm { .. } => ("confirm", "cities-button-done"),
+        Phase::Over => ("over", "cities-button-over"),
+    };
+    let n_in_hand = things(view.phase).len();
+    let title = scene.texts.say(&format!("cities-ask-{key}"), &[("n", n_in_hand.into())]);
+    let more = laid(scene, me);
+    Question::titled(title)
+        .more(more.unwrap_or_else(|| scene.say(&format!("cities-ask-{key}-more"))))
+        .step(step(scene, n_left))
+        .idle(scene.say(idle))
+}
+
+/// How much is still to be laid, or how many workers go into a row.
+fn step(scene: &Scene<'_, Cities>, n_left: usize) -> String {
+    match scene.view().phase {
+        Phase::Take => {
+            let n = scene.game.mode().n_per_row;
+            scene.texts.say("cities-per-row", &[("n", n.into())])
+        }
+        _ if n_left == 0 => String::new(),
+        _ => scene.texts.say("cities-left", &[("n", n_left.into())]),
     }
 }
 
-/// What the card or goal counts whose spaces are shown.
-fn lit_words(desk: Desk, texts: &Texts) -> Option<String> {
-    let lit = desk.lit.get()?;
-    desk.game.with(|game| match lit {
-        Lit::Card(card) => Some(card_words(game, card, texts)),
-        Lit::Goal(goal) => {
-            let goal = game.goal(goal);
-            Some(format!("{}: {}", worded(&goal.name, texts.lang()), goal_text(goal, texts)))
-        }
-        Lit::Part(_) => None,
-    })
-}
-
-/// What the step that is being looked at means.
-fn looked_at(desk: Desk, texts: &Texts) -> Option<String> {
-    let action = desk.laying.action().or(desk.preview.get()).or(desk.warned.get());
-    let Some(action) = action else { return lit_words(desk, texts) };
-    let gain = desk.gain.get();
-    match action {
-        Action::Take { row, column } => {
-            let what = desk.game.with(|game| things(game, row, column, texts));
-            let is_final = column == 3;
-            if is_final {
-                return Some(texts.say("cities-cannot-undo", &[("what", what.into())]));
-            }
-            let today = gain.filter(|gain| gain.total != 0).map(|gain| gain.total);
-            let args = [("what", what.into()), ("n", today.unwrap_or(0).into())];
-            let is_card = row == cities::Row::Cards;
-            Some(texts.say(if is_card { "cities-would-score" } else { "cities-would-take" }, &args))
-        }
-        Action::ChooseStartTile { .. } => Some(texts.say("cities-start-final", &[])),
-        _ => Some(gain_words(desk, &gain?, texts)),
-    }
+/// What the tile makes of the plan: "Park with 7 spaces".
+fn laid(scene: &Scene<'_, Cities>, me: Seat) -> Option<String> {
+    let steps = scene.local.steps();
+    tile_words(scene.game, me, steps.first()?, scene.texts)
 }

@@ -7,17 +7,19 @@ use cities::{AreaWorth, Cities, Explanation, Nature, Space};
 use engine::{Imagine, Seat};
 use leptos::prelude::*;
 
-use super::board::outline;
-use super::bubble::nature_part;
+use super::contents::{Cell, Frame, SIDE, TILE, cells, tiles};
 use super::counts::card_text;
 use super::ink::{ground, top};
 use super::names::{part_symbol, worded};
-use super::scene::{Cell, Frame, SIDE, TILE, cells, tiles};
+use super::outline::outline;
+use super::words::nature_part;
 use crate::browser;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
-use crate::table::TableCx;
 use crate::table::final_scoring::Epilogue;
+use crate::table::one_by_one::OneByOne;
 use crate::table::seat_mark::SeatMark;
+use crate::table::{Moment, TableCx};
 use crate::words::Texts;
 
 /// One thing that is counted.
@@ -86,27 +88,52 @@ fn monuments(explained: &Explanation, texts: &Texts) -> Option<Entry> {
     })
 }
 
+/// So long the points are counted before, and so long each entry of the viewer takes.
+const POINTS_MS: u64 = 1_600;
+const ENTRY_MS: u64 = 450;
+
 pub fn epilogue(cx: TableCx<Cities>) -> Epilogue {
+    let counting = counting(cx);
     Epilogue {
-        view: ViewFn::from(move || view! { <Reckoning cx/> }),
-        is_settled: Signal::stored(true),
+        view: ViewFn::from(move || view! { <Reckoning cx counting/> }),
+        is_settled: Signal::derive(move || counting.is_settled()),
+        counts: None,
     }
 }
 
-/// How long one entry is looked at while it counts by itself.
+/// How many entries of the viewer are counted.
+pub fn counting(cx: TableCx<Cities>) -> OneByOne {
+    let n_entries = Memo::new(move |_| {
+        let texts = cx.words.texts();
+        cx.moment.with(|moment| {
+            if moment.outcome.is_none() {
+                return 0;
+            }
+            let game = Cities::seen(&moment.view, Seat(0));
+            entries(&game, own_seat(moment), &texts).len()
+        })
+    });
+    OneByOne::new(cx.is_counted, n_entries, POINTS_MS, ENTRY_MS)
+}
+
+fn own_seat(moment: &Moment<Cities>) -> Seat {
+    moment.viewer.seat().unwrap_or(Seat(0))
+}
+
+/// How long one entry is looked at where somebody looks through another city.
 const STEP_MS: u64 = 1_400;
 
 #[component]
-pub fn Reckoning(cx: TableCx<Cities>) -> impl IntoView {
-    let own = cx.moment.with_untracked(|moment| moment.viewer.seat().unwrap_or(Seat(0)));
-    let seat = RwSignal::new(own);
+pub fn Reckoning(cx: TableCx<Cities>, counting: OneByOne) -> impl IntoView {
+    let seat = RwSignal::new(cx.moment.with_untracked(own_seat));
     let game = Memo::new(move |_| cx.moment.with(|moment| Cities::seen(&moment.view, Seat(0))));
     let all = Memo::new(move |_| {
         let (seat, texts) = (seat.get(), cx.words.texts());
         game.with(|game| entries(game, seat, &texts))
     });
     let at = RwSignal::new(0usize);
-    let is_running = RwSignal::new(browser::may_move());
+    Effect::new(move || at.set(counting.n().saturating_sub(1)));
+    let is_running = RwSignal::new(false);
     let tick = move || {
         let is_last = all.with_untracked(|all| all.len() <= at.get_untracked() + 1);
         if is_running.get_untracked() && !is_last {
@@ -117,13 +144,27 @@ pub fn Reckoning(cx: TableCx<Cities>) -> impl IntoView {
         on_cleanup(move || handle.clear());
     }
     let go = move |to: usize| {
-        is_running.set(false);
-        at.set(to);
+        if cx.is_counted.get_untracked() {
+            is_running.set(false);
+            at.set(to);
+        }
     };
-    let medal = move || medal(&game.get(), &cx.words.texts());
+    let choose = move |other: Seat| {
+        counting.skip();
+        seat.set(other);
+        at.set(0);
+        is_running.set(browser::may_move());
+    };
+    let so_far = Signal::derive(move || {
+        all.with(|all| all.iter().take(counting.n()).map(|entry| entry.points).sum::<i32>())
+    });
+    let medal = move || {
+        let is_counted = cx.is_counted.get();
+        is_counted.then(|| medal(&game.get(), &cx.words.texts())).flatten()
+    };
     view! {
-        <div class="cities reckoning">
-            <Chooser cx seat at/>
+        <div class="reckoning" on:click=move |_| counting.skip()>
+            <Chooser cx seat choose so_far/>
             {medal}
             <div class="reckoning__body">
                 {move || {
@@ -140,22 +181,27 @@ pub fn Reckoning(cx: TableCx<Cities>) -> impl IntoView {
     }
 }
 
-/// Whose points are counted.
+/// Whose points are counted; until they all are, only how far that is.
 #[component]
-fn Chooser(cx: TableCx<Cities>, seat: RwSignal<Seat>, at: RwSignal<usize>) -> impl IntoView {
+fn Chooser(
+    cx: TableCx<Cities>,
+    seat: RwSignal<Seat>,
+    #[prop(into)] choose: Callback<Seat>,
+    so_far: Signal<i32>,
+) -> impl IntoView {
     let button = move |other: Seat| {
         let name = move || cx.names.with(|names| names.label(other, &cx.words.texts()));
-        let points = move || cx.moment.with(|moment| moment.view.seats[other.idx()].score.total());
-        let choose = move |_| {
-            seat.set(other);
-            at.set(0);
+        let total = move || cx.moment.with(|it| it.view.seats[other.idx()].score.total());
+        let points = move || match cx.is_counted.get() {
+            true => Some(total()),
+            false => (seat.get() == other).then(|| so_far.get()),
         };
         view! {
             <button
                 class="chip"
                 class:is-selected=move || seat.get() == other
                 aria-pressed=move || (seat.get() == other).to_string()
-                on:click=choose
+                on:click=move |_| choose.run(other)
             >
                 <SeatMark seat=other class="sym--20"/>
                 {name}

@@ -27,7 +27,7 @@ pub fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
     remarks
 }
 
-/// "/cards/3/measure/kind: nobody knows this measure (CI-15). Found …, expected …".
+/// "/cards/3/measure/kind: there is no such measure (CI-15). Found …, expected …".
 fn finding_words(finding: &Finding, texts: &Texts) -> String {
     let Finding { at, code, found, expected, rule } = finding;
     // The message names the usual rule of its code, the finding the one that it is about.

@@ -1,12 +1,13 @@
 //! Events as sentences of the log.
 
-use cities::{Event, Item, Kind, Pieces, Position, Row, Space};
+use cities::{Event, Features, Item, Kind, Pieces, Row};
 use engine::Seat;
 
-use super::names::{colour_name, row_name};
-use super::scene::spaces_of;
+use super::layout::Layout;
+use super::names::{colour_name, row_name, signed};
+use super::places;
 use super::slot::pieces_words;
-use crate::table::{Sentence, Teller};
+use crate::table::{Place, Sentence, Teller};
 use crate::words::Value;
 
 /// One event; None where another one tells the same.
@@ -15,13 +16,17 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
     match event {
         Event::CityChosen { city } => {
             let city = teller.things.name("city", (*city).into());
-            Some(say.of_all("cities-log-city", &[("city", city.into())]))
+            Some(teller.of_all("cities-log-city", &[("city", city.into())]))
         }
         // CI-107: alone there is no star, and nobody else to begin.
         Event::StartPlayer { .. } if teller.names.n_seats() == 1 => None,
-        Event::StartPlayer { seat } => Some(say.by(*seat, "cities-log-first", &[])),
-        Event::StartTileChosen { seat, .. } => Some(say.by(*seat, "cities-log-start-tile", &[])),
-        Event::RoundLaidOut { round, .. } => {
+        Event::StartPlayer { seat } => Some(teller.by(*seat, "cities-log-first", &[])),
+        Event::StartTileChosen { seat, tile } => {
+            let tile = teller.things.name("start-tile", (*tile).into());
+            Some(teller.by(*seat, "cities-log-start-tile", &[("tile", tile.into())]))
+        }
+        Event::RoundLaidOut { round, features, pieces, .. } => {
+            *teller.lying.borrow_mut() = Layout { features: *features, pieces: *pieces }.ids();
             let text = teller.texts.say("cities-log-round", &[("n", (*round).into())]);
             Some(Sentence::heading(text))
         }
@@ -32,37 +37,39 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         }
         Event::Took { seat, row, column } => {
             teller.turn.set(Some(*seat));
-            let args = [("row", row_name(*row).into()), ("column", (column + 1).into())];
-            Some(say.by(*seat, "cities-log-took", &args))
+            Some(say.took(*seat, *row, *column).about([places::slot(*row, *column)]))
         }
         Event::TurnedUp { item } => say.turned_up(*item),
         Event::Drew { colours } => {
             let pieces: Pieces = colours.iter().copied().collect();
             let args = [("pieces", pieces_words(&pieces, teller.texts).into())];
-            teller.turn.get().map(|seat| say.by(seat, "cities-log-drew", &args))
+            teller.in_turn("cities-log-drew", &args)
         }
-        Event::CardKept { seat, card } => {
+        Event::CardKept { seat, card, points } => {
             let card = teller.things.name("card", card.0.into());
-            Some(say.by(*seat, "cities-log-card", &[("card", card.into())]))
+            let args = [("card", card.into()), gained(*points)];
+            Some(teller.by(*seat, "cities-log-card", &args).about([Place::seat(*seat)]))
         }
-        Event::TilePlaced { seat, at, .. } => {
-            Some(say.by(*seat, "cities-log-tile", &[]).about(tile_fields(*seat, *at)))
+        Event::TilePlaced { seat, tile, at, points, .. } => {
+            let tile = teller.things.name("tile", tile.0.into());
+            let args = [("tile", tile.into()), gained(*points)];
+            Some(teller.by(*seat, "cities-log-tile", &args).about([places::tile(*seat, *at)]))
         }
-        Event::FeaturePlaced { seat, kind, at } => {
-            let args = [("feature", say.feature(*kind).into())];
-            Some(say.by(*seat, "cities-log-feature", &args).about([field(*seat, *at)]))
+        Event::FeaturePlaced { seat, kind, at, points } => {
+            let args = [("feature", say.feature(*kind).into()), gained(*points)];
+            Some(teller.by(*seat, "cities-log-feature", &args).about([places::space(*seat, *at)]))
         }
         Event::FeatureDiscarded { seat, kind } => {
             let args = [("feature", say.feature(*kind).into())];
-            Some(say.by(*seat, "cities-log-feature-off", &args))
+            Some(teller.by(*seat, "cities-log-feature-off", &args))
         }
-        Event::PiecePlaced { seat, colour, at } => {
-            let args = [("colour", colour_name(*colour).into())];
-            Some(say.by(*seat, "cities-log-piece", &args).about([field(*seat, *at)]))
+        Event::PiecePlaced { seat, colour, at, points } => {
+            let args = [("colour", colour_name(*colour).into()), gained(*points)];
+            Some(teller.by(*seat, "cities-log-piece", &args).about([places::space(*seat, *at)]))
         }
         Event::PieceDiscarded { seat, colour } => {
             let args = [("colour", colour_name(*colour).into())];
-            Some(say.by(*seat, "cities-log-piece-off", &args))
+            Some(teller.by(*seat, "cities-log-piece-off", &args))
         }
         _ => later(event, &say),
     }
@@ -73,37 +80,34 @@ fn later(event: &Event, say: &Say<'_>) -> Option<Sentence> {
     let teller = say.teller;
     match event {
         Event::GoalClaimed { seat, goal, points } => {
-            let goal = teller.things.name("goal", (*goal).into());
-            let args = [("goal", goal.into()), ("n", (*points).into())];
-            Some(say.by(*seat, "cities-log-goal", &args))
+            let name = teller.things.name("goal", (*goal).into());
+            let args = [("goal", name.into()), ("n", (*points).into())];
+            Some(teller.by(*seat, "cities-log-goal", &args).about([places::goal(*goal)]))
         }
         Event::NeutralTook { row, column } => {
-            let args = [("row", row_name(*row).into()), ("column", (column + 1).into())];
-            Some(say.of_all("cities-log-neutral", &args))
+            let args = [("row", row_name(*row).into())];
+            Some(teller.of_all("cities-log-neutral", &args).about([places::slot(*row, *column)]))
         }
         Event::NeutralRing { goal, points } => {
-            let goal = teller.things.name("goal", (*goal).into());
-            let args = [("goal", goal.into()), ("n", (*points).into())];
-            Some(say.of_all("cities-log-neutral-ring", &args))
+            let name = teller.things.name("goal", (*goal).into());
+            let args = [("goal", name.into()), ("n", (*points).into())];
+            Some(teller.of_all("cities-log-neutral-ring", &args).about([places::goal(*goal)]))
         }
         Event::LeftoversRemoved { cards, tiles, features, pieces, n_hidden } => {
             let n = cards.len() + tiles.len();
             let n = n + usize::from(features.len() + pieces.len() + n_hidden);
-            Some(say.of_all("cities-log-leftovers", &[("n", n.into())]))
+            Some(teller.of_all("cities-log-leftovers", &[("n", n.into())]))
         }
-        Event::StarTaken { seat } => Some(say.by(*seat, "cities-log-star", &[])),
-        Event::Scored { .. } => Some(say.of_all("cities-log-scored", &[])),
+        Event::StarTaken { seat } => Some(teller.by(*seat, "cities-log-star", &[])),
+        Event::Scored { .. } => Some(teller.of_all("cities-log-scored", &[])),
         _ => None,
     }
 }
 
-/// A space as the board knows it.
-fn field(seat: Seat, at: Space) -> String {
-    format!("{seat}:{},{}", at.row, at.column)
-}
-
-fn tile_fields(seat: Seat, at: Position) -> [String; 4] {
-    spaces_of(at).map(|space| field(seat, space))
+/// What it has brought, for a sentence that ends in it.
+fn gained(points: i32) -> (&'static str, Value<'static>) {
+    let gain = if points == 0 { "no".to_owned() } else { signed(points) };
+    ("gain", gain.into())
 }
 
 struct Say<'a> {
@@ -111,26 +115,42 @@ struct Say<'a> {
 }
 
 impl Say<'_> {
-    fn of_all(&self, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
-        Sentence::plain(self.teller.texts.say(key, args))
-    }
-
-    /// Sentences come in two forms: `you` is "yes" where the reader acts, and `name` says who else.
-    fn by(&self, seat: Seat, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
-        let Teller { names, texts, .. } = self.teller;
-        let you = if names.you() == Some(seat) { "yes" } else { "no" };
-        let who = [("you", you.into()), ("name", names.label(seat, texts).into())];
-        Sentence::of(seat, texts.say(key, &[&who, args].concat()))
-    }
-
     fn feature(&self, kind: Kind) -> String {
         self.teller.things.name("feature", kind.0.into())
+    }
+
+    /// What was taken is named, not where it lay: "Gear takes a monument and a ferry". Tiles and
+    /// cards are named when they are laid.
+    fn took(&self, seat: Seat, row: Row, column: u8) -> Sentence {
+        let layout = Layout::of_ids(&self.teller.lying.borrow());
+        let what = layout.map(|layout| match row {
+            Row::Features => self.features(&layout.features[usize::from(column)], column),
+            Row::Pieces => self.pieces(layout.pieces.get(usize::from(column))),
+            Row::Cards | Row::Tiles => String::new(),
+        });
+        let what = what.filter(|what| !what.is_empty()).unwrap_or_else(|| "some".to_owned());
+        let args = [("row", row_name(row).into()), ("what", what.into())];
+        self.teller.by(seat, "cities-log-took", &args)
+    }
+
+    fn features(&self, features: &Features, column: u8) -> String {
+        let names = features.things().map(|kind| self.feature(kind));
+        let is_last = usize::from(column) + 1 == cities::N_COLUMNS;
+        let hidden = is_last.then(|| self.teller.texts.say("cities-hidden-feature", &[]));
+        names.chain(hidden).collect::<Vec<_>>().join(", ")
+    }
+
+    fn pieces(&self, pieces: Option<&Pieces>) -> String {
+        match pieces {
+            Some(pieces) => pieces_words(pieces, self.teller.texts),
+            None => self.teller.texts.say("cities-two-from-bag", &[]),
+        }
     }
 
     /// The card is told by whoever keeps it, the tile by its place.
     fn turned_up(&self, item: Item) -> Option<Sentence> {
         let Item::Feature(kind) = item else { return None };
-        let seat = self.teller.turn.get()?;
-        Some(self.by(seat, "cities-log-turned-up", &[("feature", self.feature(kind).into())]))
+        let args = [("feature", self.feature(kind).into())];
+        self.teller.in_turn("cities-log-turned-up", &args)
     }
 }

@@ -1,74 +1,65 @@
 //! What lies in a column of the offer, as a picture and in words.
 
 use cities::{
-    Card, CardIdx, Cities, Colour, FeatureKind, Kind, N_COLUMNS, Nature, Owner, Phase, Pieces, Row,
+    Card, CardIdx, Cities, Colour, Face, FeatureKind, Kind, N_COLUMNS, Nature, Owner, Phase,
+    Pieces, Row, Terrain, View,
 };
 use leptos::prelude::*;
 
 use super::card_sign::sign_row;
 use super::counts::card_text;
-use super::desk::Desk;
 use super::ink::tile_picture;
 use super::names::{colour_name, feature_name, feature_symbol, piece_symbol, worded};
 use crate::kit::symbol::Symbol;
+use crate::table::Scene;
 use crate::words::{Lang, Texts};
 
-pub fn content(desk: Desk, row: Row, column: u8) -> AnyView {
-    let lang = desk.cx.words.texts().lang();
-    desk.game.with(|game| {
-        let offer = game.offer();
-        let idx = usize::from(column);
-        if let Some(owner) = offer.worker(row, column) {
-            return taken(desk, owner, star_lies(desk, row, column));
+/// Nothing where a worker stands.
+pub fn content(game: &Cities, view: &View, row: Row, column: u8, lang: Lang) -> AnyView {
+    let (offer, idx) = (game.offer(), usize::from(column));
+    let has_star = star_lies(view, row, column);
+    if offer.worker(row, column).is_some() || game.phase() == Phase::Over {
+        return has_star.then(lying_star).into_any();
+    }
+    match row {
+        Row::Cards => match offer.cards.get(idx).copied().flatten() {
+            Some(card) => card_face(game.catalogue().card(card), lang),
+            None => back(),
+        },
+        Row::Tiles => match offer.tiles.get(idx).copied().flatten() {
+            Some(tile) => tile_picture(game.catalogue().face(tile), "").into_any(),
+            None => back(),
+        },
+        Row::Features => {
+            let open = offer.features[idx].things().map(|kind| token(game, kind));
+            let open = open.collect_view();
+            let hidden = (idx + 1 == N_COLUMNS).then(|| {
+                view! { <i class="q"><Symbol id="help" class="mono"/></i> }
+            });
+            view! { <span class="feats">{open}{hidden}</span> }.into_any()
         }
-        if game.phase() == Phase::Over {
-            return ().into_any();
-        }
-        match row {
-            Row::Cards => match offer.cards.get(idx).copied().flatten() {
-                Some(card) => card_face(game.catalogue().card(card), lang),
-                None => back("ocard back"),
-            },
-            Row::Tiles => match offer.tiles.get(idx).copied().flatten() {
-                Some(tile) => tile_picture(game.catalogue().face(tile), "").into_any(),
-                None => back("tback"),
-            },
-            Row::Features => {
-                let open = offer.features[idx].things().map(|kind| token(game, kind));
-                let open = open.collect_view();
-                let hidden = (idx + 1 == N_COLUMNS).then(|| {
-                    view! { <i class="q"><Symbol id="rathaus" class="mono"/></i> }
-                });
-                view! { <span class="feats">{open}{hidden}</span> }.into_any()
+        Row::Pieces => match offer.pieces.get(idx) {
+            Some(pieces) => {
+                let piece = |colour| view! { <Symbol id=piece_symbol(colour)/> };
+                let pieces = pieces.things().map(piece).collect_view();
+                view! { <span class="pcs">{pieces}</span> }.into_any()
             }
-            Row::Pieces => match offer.pieces.get(idx) {
-                Some(pieces) => {
-                    let piece = |colour| view! { <Symbol id=piece_symbol(colour)/> };
-                    let pieces = pieces.things().map(piece).collect_view();
-                    view! { <span class="pcs">{pieces}</span> }.into_any()
-                }
-                None => question_marks(desk, star_lies(desk, row, column)),
-            },
-        }
-    })
+            None => view! {
+                <span class="pcs qq"><b class="num">"??"</b>{has_star.then(lying_star)}</span>
+            }
+            .into_any(),
+        },
+    }
 }
 
 /// CI-65: during the round the star lies at the end of the last row.
-fn star_lies(desk: Desk, row: Row, column: u8) -> bool {
+fn star_lies(view: &View, row: Row, column: u8) -> bool {
     let is_beside = row == Row::Pieces && usize::from(column) + 1 == N_COLUMNS;
-    let is_nobodys = |view: &cities::View| view.star.is_none() && 1 < view.seats.len();
-    is_beside && desk.cx.moment.with(|moment| is_nobodys(&moment.view))
+    is_beside && view.star.is_none() && 1 < view.seats.len()
 }
 
 fn lying_star() -> impl IntoView {
-    view! { <Symbol id="ct-star" class="sym--24 star-lies"/> }
-}
-
-fn taken(desk: Desk, owner: Owner, has_star: bool) -> AnyView {
-    let is_mine = desk.me().map(Owner::Seat) == Some(owner);
-    let words = desk.cx.words.of("cities-taken-by-you");
-    let words = is_mine.then(|| view! { <span class="taken">{words}</span> });
-    view! { {has_star.then(lying_star)} {words} }.into_any()
+    view! { <Symbol id="ct-star" class="star-lies"/> }
 }
 
 /// What it counts in signs, its name, and the points.
@@ -89,8 +80,8 @@ pub fn worth(card: &Card) -> impl IntoView + use<> {
     view! { <b class="num worth">{card.vp}{per}</b> }
 }
 
-fn back(class: &'static str) -> AnyView {
-    view! { <span class=class><Symbol id="rathaus" class="sym--32 mono"/></span> }.into_any()
+fn back() -> AnyView {
+    view! { <span class="back"><Symbol id="rathaus" class="mono"/></span> }.into_any()
 }
 
 pub fn token(game: &Cities, kind: Kind) -> impl IntoView + use<> {
@@ -106,53 +97,31 @@ pub fn token_class(role: FeatureKind) -> &'static str {
     }
 }
 
-/// Two pieces out of the bag, and the star beside them.
-fn question_marks(desk: Desk, has_star: bool) -> AnyView {
-    let n = desk.cx.moment.with(|moment| moment.view.bag.len());
-    view! {
-        <span class="pcs qq">
-            <b class="num">"??"</b>
-            {has_star.then(lying_star)}
-            <span class="bag"><Symbol id="ct-bag" class="sym--20"/>{n}</span>
-        </span>
-    }
-    .into_any()
-}
-
-/// What lies there and whether it can be had, in a sentence. The star is told too, so that the
-/// picture follows it.
-pub fn in_words(desk: Desk, row: Row, column: u8) -> String {
-    let words = lies_in_words(desk, row, column);
-    if !star_lies(desk, row, column) {
-        return words;
-    }
-    format!("{words}. {}", desk.cx.words.say("cities-star-lies", &[]))
-}
-
-fn lies_in_words(desk: Desk, row: Row, column: u8) -> String {
-    let texts = desk.cx.words.texts();
-    let names = desk.cx.names.get();
-    desk.game.with(|game| {
-        let offer = game.offer();
-        if let Some(owner) = offer.worker(row, column) {
+/// What lies there, or who took it, in a sentence.
+pub fn lies_in_words(scene: &Scene<'_, Cities>, row: Row, column: u8) -> String {
+    let (game, texts) = (scene.game, scene.texts);
+    let words = match game.offer().worker(row, column) {
+        Some(Owner::Seat(seat)) if scene.names.you() == Some(seat) => {
+            scene.say("cities-taken-by-you")
+        }
+        Some(owner) => {
             let name = match owner {
-                Owner::Seat(seat) if names.you() == Some(seat) => {
-                    return texts.say("cities-taken-by-you", &[]);
-                }
-                Owner::Seat(seat) => names.label(seat, &texts),
-                Owner::Neutral => texts.say("cities-neutral", &[]),
+                Owner::Seat(seat) => scene.name(seat),
+                Owner::Neutral => scene.say("cities-neutral"),
             };
-            return texts.say("cities-taken-by", &[("name", name.into())]);
+            texts.say("cities-taken-by", &[("name", name.into())])
         }
-        if game.phase() == Phase::Over {
-            return texts.say("cities-nothing-there", &[]);
-        }
-        things(game, row, column, &texts)
-    })
+        None if game.phase() == Phase::Over => scene.say("cities-nothing-there"),
+        None => things_words(game, row, column, texts),
+    };
+    match star_lies(scene.view(), row, column) {
+        true => format!("{words}. {}", scene.say("cities-star-lies")),
+        false => words,
+    }
 }
 
 /// What lies there, in words.
-pub fn things(game: &Cities, row: Row, column: u8, texts: &Texts) -> String {
+pub fn things_words(game: &Cities, row: Row, column: u8, texts: &Texts) -> String {
     let (offer, catalogue) = (game.offer(), game.catalogue());
     let (idx, lang) = (usize::from(column), texts.lang());
     match row {
@@ -174,7 +143,7 @@ pub fn things(game: &Cities, row: Row, column: u8, texts: &Texts) -> String {
         }
         Row::Pieces => match offer.pieces.get(idx) {
             Some(pieces) => pieces_words(pieces, texts),
-            None => texts.say("cities-from-bag", &[("n", game.bag().len().into())]),
+            None => texts.say("cities-two-from-bag", &[]),
         },
     }
 }
@@ -194,14 +163,29 @@ pub fn card_words(game: &Cities, card: CardIdx, texts: &Texts) -> String {
     format!("{}: {}", worded(&card.name, texts.lang()), card_text(card, texts))
 }
 
-pub fn face_words(face: cities::Face, texts: &Texts) -> String {
-    let word = |terrain: cities::Terrain| {
-        let key = match terrain {
-            cities::Terrain::Water => "water",
-            cities::Terrain::Park => "park",
-            cities::Terrain::Lot(colour) => colour_name(colour),
-        };
-        texts.say("cities-land", &[("land", key.into())])
+pub fn face_words(face: Face, texts: &Texts) -> String {
+    face.0.map(|terrain| terrain_words(terrain, texts)).join(", ")
+}
+
+/// What is on a tile, whichever way it is turned: "2× water, park, red lot".
+pub fn face_contents(face: Face, texts: &Texts) -> String {
+    let n_of = |terrain: &Terrain| face.0.iter().filter(|it| *it == terrain).count();
+    let is_first = |(i, terrain): &(usize, &Terrain)| !face.0[..*i].contains(terrain);
+    let words = face.0.iter().enumerate().filter(is_first).map(|(_, terrain)| {
+        let word = terrain_words(*terrain, texts);
+        match n_of(terrain) {
+            1 => word,
+            n => format!("{n}× {word}"),
+        }
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+fn terrain_words(terrain: Terrain, texts: &Texts) -> String {
+    let key = match terrain {
+        Terrain::Water => "water",
+        Terrain::Park => "park",
+        Terrain::Lot(colour) => colour_name(colour),
     };
-    face.0.map(word).join(", ")
+    texts.say("cities-land", &[("land", key.into())])
 }

@@ -1,267 +1,233 @@
-//! What can be done on the plan now: positions for a tile, spaces for a feature or a piece, each
-//! with what it would bring.
+//! Everything that can be pressed: columns of the offer, starting tiles, what is in the hand,
+//! places on the plan, and the main button.
 
-use cities::{Action, Building, FeatureKind, Position, Space};
-use leptos::ev::FocusEvent;
-use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, MouseEvent};
+use cities::{Action, Cities, N_COLUMNS, N_START_TILES, Phase, Position, Row};
+use engine::Seat;
 
-use super::board::Plan;
-use super::desk::{Desk, Thing};
-use super::gain::gain;
-use super::ink::{building, ground, land_of, plot, token};
-use super::names::{feature_symbol, signed};
-use super::scene::{SIDE, TILE, spaces_of};
-use super::walk::walk;
-use super::words::cell_words;
-use crate::kit::symbol::href;
-use crate::table::keys::Direction;
+use super::contents::cells;
+use super::gain::{Gain, between, gain, most};
+use super::laying::{Laying, best_at, fits, positions, things, things_by_sort, turned};
+use super::places;
+use super::slot::{face_words, lies_in_words, things_words};
+use super::words::{cell_words, gain_words, laid_words, thing_name};
+use crate::table::why::{Reason, reason_in};
+use crate::table::{Place, Scene, Target};
 
-#[component]
-pub fn Targets(plan: Plan) -> impl IntoView {
-    let Plan { desk, is_own_turn, .. } = plan;
-    let positions =
-        Memo::new(move |_| if is_own_turn.get() { desk.positions() } else { Vec::new() });
-    let spaces = Memo::new(move |_| if is_own_turn.get() { spaces(desk) } else { Vec::new() });
-    view! {
-        <For
-            each=move || positions.get()
-            key=|at| *at
-            children=move |at| view! { <PositionTarget plan at/> }
-        />
-        <For
-            each=move || spaces.get()
-            key=|(thing, at)| (format!("{thing:?}"), *at)
-            children=move |(thing, at)| view! { <SpaceTarget plan thing at/> }
-        />
+type Targets = Vec<Target<Cities>>;
+
+/// The symbol of points.
+pub const POINTS: &str = "trophy";
+
+pub fn targets(scene: &Scene<'_, Cities>) -> Targets {
+    let Some(me) = scene.moment.viewer.seat() else { return Vec::new() };
+    let ahead = scene.local.ahead(scene.game, me);
+    let at = At { scene, me, ahead: &ahead };
+    let mut targets: Targets = match scene.view().phase {
+        Phase::ChooseStartTile => (0..N_START_TILES as u8).map(|it| at.start_tile(it)).collect(),
+        _ => at.columns(),
+    };
+    targets.extend(at.spaces());
+    if scene.my_turn().is_some() {
+        targets.extend(at.tile());
+        targets.extend(at.hand());
+        targets.push(at.main());
     }
+    targets
 }
 
-/// The spaces on which the picked thing can go.
-fn spaces(desk: Desk) -> Vec<(Thing, Space)> {
-    let Some(picked) = desk.picked.get() else { return Vec::new() };
-    desk.cx.moment.with(|moment| {
-        let space = |action: &Action| match (*action, picked) {
-            (Action::PlaceFeature { kind, at }, Thing::Feature(picked)) if kind == picked => {
-                Some(at)
-            }
-            (Action::PlacePiece { colour, at }, Thing::Piece(picked)) if colour == picked => {
-                Some(at)
-            }
-            _ => None,
+/// A scene through the eyes of a seat, and the game with all that it has laid.
+struct At<'a> {
+    scene: &'a Scene<'a, Cities>,
+    me: Seat,
+    ahead: &'a Cities,
+}
+
+impl At<'_> {
+    fn start_tile(&self, tile: u8) -> Target<Cities> {
+        let texts = self.scene.texts;
+        let face = self.scene.game.catalogue().start_tiles[usize::from(tile)].face;
+        let words = texts.say("cities-start-tile", &[("spaces", face_words(face, texts).into())]);
+        Target::act(places::start_tile(tile), Action::ChooseStartTile { tile }, words)
+            .saying(self.scene.say("cities-button-start"))
+    }
+
+    fn columns(&self) -> Targets {
+        let columns = |row| (0..N_COLUMNS as u8).map(move |column| (row, column));
+        let all = Row::ALL.into_iter().flat_map(columns);
+        all.map(|(row, column)| self.column(row, column)).collect()
+    }
+
+    /// An open card needs nothing more than to be taken: that ends the turn. What lies face down is
+    /// looked at first.
+    fn column(&self, row: Row, column: u8) -> Target<Cities> {
+        let Scene { game, texts, .. } = *self.scene;
+        let (place, take) = (places::slot(row, column), Action::Take { row, column });
+        if !self.scene.offers(&take) {
+            return Target::act(place, take, lies_in_words(self.scene, row, column));
+        }
+        let is_hidden = usize::from(column) + 1 == N_COLUMNS;
+        let what = things_words(game, row, column, texts);
+        let gain = most(game, self.me, row, column);
+        let args = [("what", what.into()), ("n", gain.unwrap_or(0).into())];
+        let words = match (is_hidden, row) {
+            (true, _) => texts.say("cities-cannot-undo", &args),
+            (false, Row::Cards) => texts.say("cities-would-score", &args),
+            (false, _) => texts.say("cities-would-bring", &args),
         };
-        moment.actions.iter().filter_map(space).map(|at| (picked, at)).collect()
-    })
-}
-
-/// A place for the tile: the first press lays it, the next ones turn it.
-#[component]
-fn PositionTarget(plan: Plan, at: Position) -> impl IntoView {
-    let Plan { desk, frame, .. } = plan;
-    let laying = desk.laying;
-    let corner = move || frame.with(|frame| frame.tile_corner(at));
-    let is_here = move || laying.at() == Some(at);
-    let best = Memo::new(move |_| laying.best_at(at).map_or(0, |(_, total)| total));
-    let press = move |_: MouseEvent| laying.press(at);
-    let by_key = move |event: KeyboardEvent| {
-        if is_press(&event) {
-            event.prevent_default();
-            laying.press(at);
-        } else if let Some(direction) = Direction::of_key(&event.key()) {
-            event.prevent_default();
-            walk(direction);
-        }
-    };
-    let label = move || {
-        let key = if is_here() { "cities-turn-tile" } else { "cities-place-tile" };
-        let city = plan.city.get();
-        let (row, column) = frame.with(|frame| frame.place(spaces_of(at)[0], &city));
-        let args = [("row", row.into()), ("column", column.into()), ("n", best.get().into())];
-        desk.cx.words.say(key, &args)
-    };
-    let inner = move || {
-        let (x, y) = corner();
-        if is_here() { lying(plan, at, x, y) } else { open_place(best.get(), x, y) }
-    };
-    view! {
-        <g
-            class="can position"
-            class:is-selected=is_here
-            role="button"
-            tabindex="0"
-            data-position=format!("{},{}", at.row, at.column)
-            data-x=move || corner().0 + 0.5 * TILE
-            data-y=move || corner().1 + 0.5 * TILE
-            aria-label=label
-            on:click=press
-            on:keydown=by_key
-        >
-            {inner}
-            <rect
-                class="hit"
-                x=move || corner().0
-                y=move || corner().1
-                width=TILE
-                height=TILE
-            ></rect>
-        </g>
-    }
-}
-
-fn open_place(best: i32, x: f64, y: f64) -> AnyView {
-    let sign = if 0 < best {
-        let (x, y) = (x + 0.5 * TILE, y + 0.5 * TILE + 8.0);
-        view! { <text class="gain gain--big" x=x y=y>{signed(best)}</text> }.into_any()
-    } else {
-        let (x, y) = (x + 0.5 * TILE - 12.0, y + 0.5 * TILE - 12.0);
-        view! {
-            <use_ class="pl-us" href=href("plus") x=x y=y width="24" height="24"></use_>
-        }
-        .into_any()
-    };
-    view! {
-        <rect class="ring" x=x + 4.0 y=y + 4.0 width=TILE - 8.0 height=TILE - 8.0 rx="10"></rect>
-        {sign}
-    }
-    .into_any()
-}
-
-/// The tile itself as it would lie there.
-fn lying(plan: Plan, at: Position, x: f64, y: f64) -> AnyView {
-    let Plan { desk, frame, .. } = plan;
-    let parts = desk.laying.face().map(|face| {
-        let part = |(space, terrain): (Space, cities::Terrain)| {
-            let (x, y) = frame.with(|frame| frame.corner(space));
-            ground(land_of(terrain), x, y, SIDE)
+        let verb = if is_hidden { "cities-button-turn-up" } else { "cities-button-take" };
+        let verb = texts.say(verb, &[("row", super::names::row_name(row).into())]);
+        let steps = match (is_hidden, row) {
+            (false, Row::Cards) => vec![take, Action::Done],
+            _ => vec![take],
         };
-        spaces_of(at).into_iter().zip(face.0).map(part).collect_view()
-    });
-    let (turn_x, turn_y) = (x + TILE - 6.0, y + TILE - 6.0);
-    view! {
-        <g class="is-preview">{parts}</g>
-        <rect class="sel" x=x y=y width=TILE height=TILE rx="6"></rect>
-        <g class="turn">
-            <circle cx=turn_x cy=turn_y r="18"></circle>
-            <use_
-                href=href("ct-turn")
-                x=turn_x - 12.0
-                y=turn_y - 12.0
-                width="24"
-                height="24"
-            ></use_>
-        </g>
+        Target::steps(place, steps, words).saying(verb).brings(gain.unwrap_or(0), POINTS)
     }
-    .into_any()
-}
 
-/// A space for what is picked.
-#[component]
-fn SpaceTarget(plan: Plan, thing: Thing, at: Space) -> impl IntoView {
-    let Plan { desk, frame, city, .. } = plan;
-    let action = Desk::placing(thing, at);
-    let corner = move || frame.with(|frame| frame.corner(at));
-    let total = Memo::new(move |_| {
-        let me = desk.cx.moment.with(|moment| moment.my_turn())?;
-        desk.game.with(|game| gain(game, me, &action)).map(|gain| gain.total)
-    });
-    let is_chosen = move || desk.preview.get() == Some(action);
-    let by_key = move |event: KeyboardEvent| {
-        if is_press(&event) {
-            event.prevent_default();
-            desk.act(action);
-        } else if let Some(direction) = Direction::of_key(&event.key()) {
-            event.prevent_default();
-            walk(direction);
+    /// Every space says what is there, and takes what is picked where it fits.
+    fn spaces(&self) -> Targets {
+        let is_laying = !things(self.scene.view().phase).is_empty();
+        let is_laying = is_laying && self.scene.my_turn().is_some();
+        let picked = is_laying.then(|| self.scene.local.picked(self.ahead, self.me)).flatten();
+        let city = self.ahead.neighbourhood(self.me);
+        let target = |cell: super::contents::Cell| {
+            let (at, place) = (cell.space, places::space(self.me, cell.space));
+            let here = cell_words(self.ahead.catalogue(), city, &cell, self.scene.texts);
+            let taken_up = || self.scene.local.without(at).map(|then| (then, here.clone()));
+            let laid = picked.and_then(|thing| {
+                let gain = gain(self.ahead, self.me, &thing.placing(at))?;
+                let words = laid_words(self.ahead, self.me, thing, at, &gain, self.scene.texts);
+                Some((self.scene.local.with(thing, at), words, gain.total))
+            });
+            if let Some((then, words, total)) = laid {
+                return Target::local(place, then, words).brings(total, POINTS);
+            }
+            if let Some((then, words)) = taken_up().filter(|_| is_laying) {
+                return Target::local(place, then, words);
+            }
+            let why = picked
+                .and_then(|it| reason_in(self.ahead, self.me, &it.placing(at), self.scene.texts));
+            let why = why.unwrap_or_else(|| not_yet(self.scene));
+            Target::local(place, Laying::default(), here).unless(Some(why))
+        };
+        cells(city).into_iter().map(target).collect()
+    }
+
+    /// Where the tile can lie: the first press lays it, the next ones turn it.
+    fn tile(&self) -> Targets {
+        let Phase::PlaceTile { .. } = self.scene.view().phase else { return Vec::new() };
+        let all = positions(self.scene.moment);
+        let mut targets: Targets = all.into_iter().map(|at| self.position(at)).collect();
+        if let Some((at, rotation)) = self.scene.local.tile {
+            let next = turned(self.scene.game, rotation, true);
+            let then = self.scene.local.lying(at, next);
+            targets.push(Target::local(places::TURN, then, self.scene.say("cities-turn")));
         }
-    };
-    let label = move || {
-        let here = cell_words(plan, at);
-        let points = signed(total.get().unwrap_or(0));
-        desk.cx.words.say("cities-place-here", &[("space", here.into()), ("points", points.into())])
-    };
-    let sign = move || {
-        let (x, y) = corner();
-        total.get().filter(|total| *total != 0).map(|total| gain_sign(total, x, y))
-    };
-    let is_built = move || city.with(|city| city.building_at(at).is_some());
-    view! {
-        <g
-            class="can space"
-            class:is-selected=is_chosen
-            class:is-built=is_built
-            role="button"
-            tabindex="0"
-            data-space=format!("{},{}", at.row, at.column)
-            data-x=move || corner().0 + 0.5 * SIDE
-            data-y=move || corner().1 + 0.5 * SIDE
-            aria-label=label
-            on:click=move |click: MouseEvent| desk.choose(action, &click)
-            on:keydown=by_key
-            on:focus=move |event: FocusEvent| {
-                if is_by_keyboard(&event) {
-                    desk.preview.set(Some(action));
+        targets
+    }
+
+    fn position(&self, at: Position) -> Target<Cities> {
+        let Scene { game, local, texts, .. } = *self.scene;
+        let place = places::tile(self.me, at);
+        if let Some((_, rotation)) = local.tile.filter(|(other, _)| *other == at) {
+            let then = local.lying(at, turned(game, rotation, true));
+            return Target::local(place, then, texts.say("cities-turn", &[]));
+        }
+        let (rotation, most) = best_at(game, self.me, at).unwrap_or((0, 0));
+        let words = texts.say("cities-place-tile", &[("n", most.into())]);
+        Target::local(place, local.lying(at, rotation), words).brings(most, POINTS)
+    }
+
+    /// What is in the hand, and one button for all that is not wanted.
+    fn hand(&self) -> Targets {
+        let Scene { local, texts, .. } = *self.scene;
+        let left = things(self.ahead.phase());
+        let mut targets: Targets = things_by_sort(self.scene.view().phase)
+            .into_iter()
+            .map(|thing| {
+                let is_left = left.contains(&thing);
+                let has_room = is_left && fits(self.ahead, self.me, thing);
+                let why = (!has_room).then(|| {
+                    let key = if is_left { "cities-why-no-room" } else { "cities-why-all-laid" };
+                    Reason::plain(texts, key)
+                });
+                let name = thing_name(self.scene.game, thing, texts);
+                Target::local(places::thing(thing), local.picking(thing), name).unless(why)
+            })
+            .collect();
+        if !left.is_empty() {
+            targets.push(self.all_with_discards(places::DISCARD, left.len()));
+        }
+        targets
+    }
+
+    /// Sends what is laid, gives the rest away, and ends the turn.
+    fn all_with_discards(&self, place: Place, n_left: usize) -> Target<Cities> {
+        let left = things(self.ahead.phase());
+        let discards = left.iter().map(|thing| thing.discarding());
+        let steps = self.scene.local.steps().into_iter().chain(discards).chain([Action::Done]);
+        let n = [("n", n_left.into())];
+        let words = self.scene.texts.say("cities-discard", &n);
+        let verb = self.scene.texts.say("cities-button-discard", &n);
+        let target = Target::steps(place, steps.collect(), words).saying(verb);
+        target.brings(self.gain().total, POINTS)
+    }
+
+    /// What all that is laid brings.
+    fn gain(&self) -> Gain {
+        between(self.scene.game, self.ahead, self.me)
+    }
+
+    fn main(&self) -> Target<Cities> {
+        let Scene { local, texts, .. } = *self.scene;
+        let done = |verb: &str| {
+            let mut steps = local.steps();
+            steps.push(Action::Done);
+            let verb = self.scene.say(verb);
+            let words = gain_words(self.scene.game, &self.gain(), self.scene.texts);
+            let target = Target::steps(Place::MAIN, steps, words).saying(verb);
+            target.brings(self.gain().total, POINTS)
+        };
+        match (self.scene.view().phase, self.ahead.phase()) {
+            (Phase::PlaceTile { .. }, Phase::Confirm { .. }) => done("cities-button-lay"),
+            (Phase::PlaceFeatures { .. } | Phase::PlacePieces { .. }, Phase::Confirm { .. }) => {
+                done("cities-button-build")
+            }
+            (Phase::Confirm { .. }, _) => self.confirm(),
+            (_, Phase::PlaceFeatures { .. } | Phase::PlacePieces { .. }) => {
+                let left = things(self.ahead.phase());
+                let has_room = left.iter().any(|thing| fits(self.ahead, self.me, *thing));
+                match has_room {
+                    true => self.off(Reason::by_rule("CI-48", texts, "cities-why-lay-all", &[])),
+                    false => self.all_with_discards(Place::MAIN, left.len()),
                 }
             }
-            on:pointerenter=move |event| desk.hover(&event, Some(action))
-            on:pointerleave=move |event| desk.hover(&event, None)
-        >
-            <rect
-                class="ring"
-                x=move || corner().0 + 3.0
-                y=move || corner().1 + 3.0
-                width=SIDE - 6.0
-                height=SIDE - 6.0
-                rx="8"
-            ></rect>
-            {move || is_chosen().then(|| shadow(plan, thing, at))}
-            {sign}
-            <rect
-                class="hit"
-                x=move || corner().0
-                y=move || corner().1
-                width=SIDE
-                height=SIDE
-            ></rect>
-        </g>
+            _ => self.off(not_yet(self.scene)),
+        }
+    }
+
+    /// The main button while there is nothing for it to do.
+    fn off(&self, why: Reason) -> Target<Cities> {
+        Target::local(Place::MAIN, Laying::default(), why.text.clone()).unless(Some(why))
+    }
+
+    /// "Done", with the ring that follows.
+    fn confirm(&self) -> Target<Cities> {
+        let change = self.scene.game.foresee(self.me, &Action::Done);
+        let rings: i32 = change.iter().flat_map(|it| it.claims()).map(|(_, points)| points).sum();
+        let words = self.scene.say("cities-button-done");
+        Target::act(Place::MAIN, Action::Done, words).brings(rings, "ct-ring")
     }
 }
 
-/// The gain in the corner of the space at (x, y).
-fn gain_sign(total: i32, x: f64, y: f64) -> impl IntoView {
-    let (x, y) = (x + 0.56 * SIDE, y + 0.62 * SIDE);
-    let class = if total < 0 { "gain gain--loss" } else { "gain" };
-    view! {
-        <rect class="gainbg" x=x y=y width="28" height="22" rx="11"></rect>
-        <text class=class x=x + 14.0 y=y + 16.5>{signed(total)}</text>
-    }
-}
-
-/// The thing as it would stand there.
-fn shadow(plan: Plan, thing: Thing, at: Space) -> impl IntoView {
-    let (x, y) = plan.frame.with(|frame| frame.corner(at));
-    let drawn = match thing {
-        Thing::Piece(colour) => {
-            let below = plan.city.with(|city| city.building_at(at));
-            let height = below.map_or(1, |below| below.height + 1);
-            building(Building { colour, height }, x, y)
-        }
-        Thing::Feature(kind) => {
-            match plan.desk.game.with(|game| game.catalogue().feature(kind).role) {
-                FeatureKind::Special => plot(x, y),
-                role => token(feature_symbol(role), x, y),
-            }
-        }
+/// Why nothing can be done on the plan just now.
+fn not_yet(scene: &Scene<'_, Cities>) -> Reason {
+    let (rule, key) = match scene.view().phase {
+        Phase::ChooseStartTile => ("CI-24", "cities-why-choose-start"),
+        Phase::Take => ("CI-33", "cities-why-choose-column"),
+        Phase::PlaceTile { .. } => ("CI-41", "cities-why-place-tile"),
+        Phase::PlaceFeatures { .. } => ("CI-50", "cities-why-no-room"),
+        Phase::PlacePieces { .. } => ("CI-57", "cities-why-no-room"),
+        Phase::Confirm { .. } | Phase::Over => ("CI-38", "cities-why-confirm"),
     };
-    view! { <g class="is-preview">{drawn}</g> }
-}
-
-/// A finger gives focus too, before it taps.
-fn is_by_keyboard(event: &FocusEvent) -> bool {
-    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-    target.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false))
-}
-
-fn is_press(event: &KeyboardEvent) -> bool {
-    event.key() == "Enter" || event.key() == " "
+    Reason::by_rule(rule, scene.texts, key, &[])
 }

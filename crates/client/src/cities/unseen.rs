@@ -5,16 +5,16 @@ use leptos::prelude::*;
 
 use super::about::About;
 use super::card_sign::sign_row;
-use super::desk::Desk;
 use super::ink::tile_picture;
 use super::names::{feature_name, feature_symbol, piece_name, piece_symbol, worded};
 use super::slot::token_class;
 use crate::kit::symbol::Symbol;
+use crate::table::Table;
 use crate::words::Texts;
 
 #[component]
-pub fn Unseen(desk: Desk) -> impl IntoView {
-    let cx = desk.cx;
+pub fn Unseen(table: Table<Cities>) -> impl IntoView {
+    let cx = table.cx;
     let bag = move || {
         let texts = cx.words.texts();
         let colour = |colour: Colour| {
@@ -33,23 +33,16 @@ pub fn Unseen(desk: Desk) -> impl IntoView {
     };
     let lists = move || {
         let texts = cx.words.texts();
-        desk.game.with(|game| lists(game, &texts))
+        table.game.with(|game| lists(game, &texts))
     };
     view! {
-        <section class="panel unseen-panel">
-            <h2 class="panel__head">
-                <Symbol id="ct-bag" class="sym--24"/>
-                {cx.words.of("cities-bag")}
-            </h2>
-            <div class="panel__body">
-                <ul class="bag-list">{bag}</ul>
-                <details class="unseen">
-                    <summary class="small">{cx.words.of("cities-unseen")}</summary>
-                    {lists}
-                </details>
-                <About desk/>
-            </div>
-        </section>
+        <h3 class="caps">{cx.words.of("cities-bag")}</h3>
+        <ul class="bag-list">{bag}</ul>
+        <details class="unseen" open>
+            <summary class="small">{cx.words.of("cities-unseen")}</summary>
+            {lists}
+        </details>
+        <About table/>
     }
 }
 

@@ -1,4 +1,4 @@
-//! Short messages at the bottom of the page, one at a time.
+//! Short messages over the page, one at a time.
 
 use std::time::Duration;
 
@@ -59,6 +59,13 @@ impl Toasts {
     /// What went wrong, in the user's language if we know the code.
     pub fn problem(self, problem: &Problem) {
         self.show(problem_text(self.words, problem), true, None);
+    }
+
+    /// Nothing is said any more.
+    pub fn clear(self) {
+        if self.current.with_untracked(Option::is_some) {
+            self.current.set(None);
+        }
     }
 
     fn show(self, text: String, is_trouble: bool, rule: Option<RuleLink>) {

@@ -2,13 +2,16 @@
 //! smaller, a double tap shows all of it or goes back. Where it was is remembered as long as the
 //! page is open.
 
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, PointerEvent};
 
-use super::desk::Desk;
-use super::scene::{frame, line, point_middle};
+use milestones::Milestones;
+
+use super::board::middle;
+use super::contents::{frame, line, point_middle};
+use crate::kit::memo::Memo;
+use crate::table::Table;
 
 /// Left edge, middle of the height, and width of what is seen, in units of the map. How much is
 /// seen above and below follows from the shape of the screen.
@@ -22,30 +25,22 @@ pub struct Window {
 /// Near enough for fingers: corners are 64 pixels apart on a phone.
 const NEAR: f64 = 610.0;
 const NEAREST: f64 = 300.0;
-/// Screens from this width on show all of the map.
-const PHONE: &str = "(max-width: 699px)";
 
 #[derive(Clone, Copy)]
 pub struct Camera {
-    desk: Desk,
-    is_phone: RwSignal<bool>,
+    table: Table<Milestones>,
+    /// Elsewhere all of the map is shown.
+    is_small: Memo<bool>,
     window: RwSignal<Window>,
     /// The fingers on the map, with the places where they were seen last.
     fingers: RwSignal<Vec<(i32, f64, f64)>>,
 }
 
 impl Camera {
-    pub fn new(desk: Desk) -> Camera {
-        let matches = || {
-            let query = window().match_media(PHONE).ok().flatten();
-            query.is_some_and(|query| query.matches())
-        };
-        let is_phone = RwSignal::new(matches());
-        let listener = window_event_listener(ev::resize, move |_| is_phone.set(matches()));
-        on_cleanup(move || listener.remove());
+    pub fn new(table: Table<Milestones>) -> Camera {
         let camera = Camera {
-            desk,
-            is_phone,
+            table,
+            is_small: Memo::new(move |_| table.screen.get().is_small()),
             window: RwSignal::new(Window { x: 0.0, y: 0.0, width: NEAR }),
             fingers: RwSignal::new(Vec::new()),
         };
@@ -55,7 +50,7 @@ impl Camera {
 
     pub fn view_box(self) -> String {
         let (x, y, width, height) = self.frame();
-        if !self.is_phone.get() {
+        if !self.is_small.get() {
             return format!("{x} {y} {width:.1} {height:.1}");
         }
         // A box of no height: its width alone decides the scale, its place the middle.
@@ -64,19 +59,17 @@ impl Camera {
     }
 
     pub fn aspect(self) -> &'static str {
-        if self.is_phone.get() { "xMinYMid meet" } else { "xMidYMid meet" }
+        if self.is_small.get() { "xMinYMid meet" } else { "xMidYMid meet" }
     }
 
     fn frame(self) -> (f64, f64, f64, f64) {
-        self.desk.edition.with_value(frame)
+        self.table.game.with_untracked(|game| frame(game.edition()))
     }
 
     /// Where the roads are.
     fn go_near(self) {
         let (left, top, width, height) = self.frame();
-        let (x, y) = self.desk.edition.with_value(|edition| {
-            self.desk.game.with_untracked(|game| point_middle(edition, game))
-        });
+        let (x, y) = self.table.game.with_untracked(point_middle);
         let seen = NEAR.min(width);
         let x = (x - 0.5 * seen).clamp(left, left + width - seen);
         let y = y.clamp(top + 0.45 * height, top + 0.55 * height);
@@ -85,7 +78,7 @@ impl Camera {
 
     /// All of the map, or back to where it can be used.
     pub fn fit_or_near(self) {
-        if !self.is_phone.get_untracked() {
+        if !self.is_small.get_untracked() {
             return;
         }
         let (x, y, width, height) = self.frame();
@@ -98,7 +91,7 @@ impl Camera {
     }
 
     pub fn down(self, event: &PointerEvent) {
-        if self.is_phone.get_untracked() {
+        if self.is_small.get_untracked() {
             let (x, y) = place(event);
             self.fingers.update(|fingers| fingers.push((event.pointer_id(), x, y)));
         }
@@ -161,20 +154,19 @@ fn grip(fingers: &[(i32, f64, f64)]) -> (f64, f64, f64) {
 
 /// The whole map in small, with what is seen of it.
 #[component]
-pub fn MiniMap(desk: Desk, camera: Camera) -> impl IntoView {
+pub fn MiniMap(table: Table<Milestones>, camera: Camera) -> impl IntoView {
     let (x, y, width, height) = camera.frame();
     let roads = Memo::new(move |_| {
-        let sections = desk.cx.moment.with(|moment| moment.view.map.sections.clone());
-        let road = |it: milestones::Section| {
-            desk.edition.with_value(|edition| line(edition, &[it.from, it.via, it.to]))
-        };
-        sections.into_iter().map(road).collect::<String>()
+        table.game.with(|game| {
+            let edition = game.edition();
+            let sections = game.map().sections(edition);
+            sections.map(|it| line(edition, &[it.from, it.via, it.to])).collect::<String>()
+        })
     });
     let houses = move || {
-        let houses = desk.cx.moment.with(|moment| moment.view.map.houses.clone());
+        let houses = table.cx.moment.with(|moment| moment.view.map.houses.clone());
         let house = |plot| {
-            let (x, y) =
-                desk.edition.with_value(|edition| edition.middle(plot)).unwrap_or_default();
+            let (x, y) = middle(table, plot);
             view! { <circle class="mmh" cx=x cy=y r="20"/> }
         };
         houses.into_iter().map(house).collect_view()
@@ -183,19 +175,24 @@ pub fn MiniMap(desk: Desk, camera: Camera) -> impl IntoView {
         let Window { x, y, width } = camera.window.get();
         view! { <rect class="mmview" x=x y=y - 0.5 * width width=width height=width/> }
     };
-    view! {
-        <button
-            class="minimap"
-            aria-label=desk.cx.words.of("milestones-whole-map")
-            on:click=move |_| camera.fit_or_near()
-        >
-            <svg viewBox=format!("{x} {y} {width:.1} {height:.1}") aria-hidden="true">
-                <rect class="mmbg" x=x y=y width=width height=height/>
-                <path class="mmroad" d=move || roads.get()/>
-                {houses}
-                {seen}
-            </svg>
-        </button>
+    move || {
+        camera.is_small.get().then(|| {
+            view! {
+                <button
+                    class="minimap"
+                    data-place="whole-map"
+                    aria-label=table.cx.words.of("milestones-whole-map")
+                    on:click=move |_| camera.fit_or_near()
+                >
+                    <svg viewBox=format!("{x} {y} {width:.1} {height:.1}") aria-hidden="true">
+                        <rect class="mmbg" x=x y=y width=width height=height/>
+                        <path class="mmroad" d=move || roads.get()/>
+                        {houses}
+                        {seen}
+                    </svg>
+                </button>
+            }
+        })
     }
 }
 

@@ -1,63 +1,30 @@
 //! The end: the five majorities one after the other, and what else decides (MS-122 to MS-125).
 
-use std::time::Duration;
-
 use engine::Seat;
 use leptos::prelude::*;
 use milestones::{Kind, Milestones};
 
 use super::names::{kind_name, kind_symbol};
-use crate::browser;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
 use crate::table::final_scoring::Epilogue;
+use crate::table::one_by_one::OneByOne;
 use crate::table::seat_mark::SeatMark;
 
 /// So long the points of the game are counted before, and so long each kind takes.
 const POINTS_MS: u64 = 1_800;
 const KIND_MS: u64 = 900;
 
-const ALL: usize = Kind::ALL.len();
-
 pub fn epilogue(cx: TableCx<Milestones>) -> Epilogue {
-    let n_counted = counting(cx);
+    let counting = OneByOne::new(cx.is_counted, Kind::ALL.len(), POINTS_MS, KIND_MS);
     Epilogue {
-        view: ViewFn::from(move || contests(cx, n_counted)),
-        is_settled: Signal::derive(move || n_counted.get() == ALL),
+        view: ViewFn::from(move || contests(cx, counting)),
+        is_settled: Signal::derive(move || counting.is_settled()),
+        counts: Some("majorities"),
     }
 }
 
-/// How many kinds have been counted, for whoever has watched the end come.
-fn counting(cx: TableCx<Milestones>) -> RwSignal<usize> {
-    let n = RwSignal::new(ALL);
-    Effect::new(move |was_over: Option<bool>| {
-        let is_over = cx.moment.with(|moment| moment.outcome.is_some());
-        let has_come = is_over && was_over == Some(false);
-        let is_replay = cx.moment.with_untracked(|moment| moment.is_replay);
-        if has_come && !is_replay && browser::may_move() {
-            n.set(0);
-            count_later(n, 1, POINTS_MS);
-        }
-        is_over
-    });
-    n
-}
-
-fn count_later(n: RwSignal<usize>, next: usize, pause_ms: u64) {
-    let count = move || {
-        // Somebody may have skipped the rest, or left.
-        if n.try_get_untracked() != Some(next - 1) {
-            return;
-        }
-        n.set(next);
-        if next < ALL {
-            count_later(n, next + 1, KIND_MS);
-        }
-    };
-    set_timeout(count, Duration::from_millis(pause_ms));
-}
-
-fn contests(cx: TableCx<Milestones>, n_counted: RwSignal<usize>) -> AnyView {
+fn contests(cx: TableCx<Milestones>, counting: OneByOne) -> AnyView {
     let words = cx.words;
     let rows = move || {
         let totals = cx.moment.with(|moment| {
@@ -66,7 +33,7 @@ fn contests(cx: TableCx<Milestones>, n_counted: RwSignal<usize>) -> AnyView {
             };
             Kind::ALL.map(value)
         });
-        let row = |(i, totals): (usize, Vec<u8>)| contest(cx, i, &totals, n_counted).into_any();
+        let row = |(i, totals): (usize, Vec<u8>)| contest(cx, i, &totals, counting).into_any();
         totals.into_iter().enumerate().map(row).collect_view()
     };
     let heads = move || {
@@ -85,7 +52,7 @@ fn contests(cx: TableCx<Milestones>, n_counted: RwSignal<usize>) -> AnyView {
         words.say("milestones-turns-played", &[("n", n.into())])
     };
     view! {
-        <section class="contests" on:click=move |_| n_counted.set(ALL)>
+        <section class="contests" on:click=move |_| counting.skip()>
             <h3>{words.of("milestones-majorities")}</h3>
             <div class="scoring__scroll">
                 <table class="maj">
@@ -110,13 +77,13 @@ fn contest(
     cx: TableCx<Milestones>,
     i: usize,
     totals: &[u8],
-    n_counted: RwSignal<usize>,
+    counting: OneByOne,
 ) -> impl IntoView + use<> {
     let kind = Kind::ALL[i];
     let mut padded = [0; milestones::SEATS_MAX];
     padded[..totals.len()].copy_from_slice(totals);
     let points = milestones::majority_points(padded, totals.len());
-    let is_counted = move || i < n_counted.get();
+    let is_counted = move || counting.shows(i);
     let cell = |(total, points): (&u8, u16)| {
         let total = *total;
         let paid = move || {

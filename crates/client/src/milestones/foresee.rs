@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Cx, Fast, Game, Seat};
-use milestones::{Action, Corner, Event, Kind, Milestones, Space};
+use engine::{Cx, Fast, Game, Imagine, Seat, Viewer};
+use milestones::{Action, Build, Corner, Event, Kind, Milestones, Phase, Space};
+
+use super::road::{best_of, best_of_all};
 
 /// What a piece on the map brings to whoever places it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -100,7 +102,7 @@ fn opens(game: &Milestones, action: Action, to: Corner) -> Vec<u8> {
         next.map().sections(edition).flat_map(|it| [it.from, it.via, it.to]).collect();
     let free = edition.neighbours(to).filter(|corner| !touched.contains(corner));
     let mut numbers: Vec<u8> = free.filter_map(|it| Some(counted(&next, it)?.1)).collect();
-    numbers.sort_unstable_by(|one, other| other.cmp(one));
+    engine::sort_short(&mut numbers, |number| std::cmp::Reverse(*number));
     numbers.truncate(OPENS_MAX);
     numbers
 }
@@ -138,9 +140,37 @@ pub fn best_delivery(game: &Milestones) -> Option<(Corner, u16)> {
     markets.map(|market| (market, game.delivery(market).points)).max_by_key(|(_, points)| *points)
 }
 
-/// The best of what is offered for a kind of build.
-pub fn best_build(game: &Milestones, seat: Seat, actions: &[Action]) -> Option<u16> {
-    actions.iter().map(|action| gain(game, seat, *action).total()).max()
+/// What would bring most at the office, with what a seat has now.
+pub fn best_at_office(game: &Milestones, seat: Seat) -> Option<(Build, u16)> {
+    let mut view = game.view(Viewer::Seat(seat));
+    (view.turn, view.phase) = (seat, Phase::Build);
+    let there = Milestones::seen(&view, seat);
+    let mut actions = Vec::new();
+    there.legal_actions(seat, &mut actions);
+    let build = best_of_all(&there, seat, &actions)?;
+    Some((build, best_of(&there, seat, &actions, build)?))
+}
+
+/// Whether a stop would bring nothing and leave nothing to be done.
+pub fn is_vain(game: &Milestones, to: Space) -> bool {
+    let stop = game.stop(game.turn(), to);
+    let brings = !stop.goods.is_empty() || 0 < stop.points;
+    match to {
+        Space::Castle => false,
+        Space::Path(_) => !brings,
+        Space::TradingHouse | Space::BuildingOffice | Space::Mill => {
+            let (_, events) = after(game, Action::Move { to });
+            !brings && events.iter().any(|it| matches!(it, Event::VisitSkipped { .. }))
+        }
+    }
+}
+
+/// What a seat's majorities would pay more, or less.
+pub fn majority_change(before: &Milestones, after: &Milestones, seat: Seat) -> i32 {
+    let paid = |game: &Milestones| -> i32 {
+        game.majorities().iter().map(|it| i32::from(it.points[seat.idx()])).sum()
+    };
+    paid(after) - paid(before)
 }
 
 /// The game after an action, and what was told of it. Luck is not foreseen: a tile that would be
@@ -155,8 +185,8 @@ pub fn after(game: &Milestones, action: Action) -> (Milestones, Vec<Event>) {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Imagine, Match, Viewer};
-    use milestones::{Options, Phase, View};
+    use engine::Match;
+    use milestones::{Options, View};
 
     use super::*;
 
@@ -199,6 +229,14 @@ mod tests {
         assert!(vias(&begun, ME).contains(&corner("D4")));
         let lay = gain(&begun, ME, Action::LayRoad { via: corner("D4"), to: corner("E3") });
         assert_eq!((lay.points, lay.opens), (2, vec![4, 4]));
+    }
+
+    #[test]
+    fn the_office_is_seen_from_afar() {
+        let mut view = office(&["A1-A2-A3"], "st1 wo1").view(Viewer::Seat(ME));
+        view.phase = Phase::Move;
+        let game = Milestones::seen(&view, ME);
+        assert_eq!(best_at_office(&game, ME).map(|(build, _)| build), Some(Build::House));
     }
 
     #[test]

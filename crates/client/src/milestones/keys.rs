@@ -1,8 +1,11 @@
-//! The keys of this game: numbers for path spaces, letters for buildings and builds, arrows on the
-//! map.
+//! The keys of this game: numbers for path spaces, letters for buildings and builds.
 
+use milestones::{Build, Milestones, Space};
+
+use super::places;
 use crate::browser;
 use crate::table::keys::{Shortcut, on_key};
+use crate::table::{Place, Table};
 
 pub const SHORTCUTS: [Shortcut; 3] = [
     Shortcut { keys: "1 … 8", words: "milestones-keys-path" },
@@ -10,34 +13,23 @@ pub const SHORTCUTS: [Shortcut; 3] = [
     Shortcut { keys: "R H K", words: "milestones-keys-builds" },
 ];
 
-pub fn press_by_key() {
-    on_key(|key| match key {
-        "t" | "T" => press_space(9),
-        "o" | "O" => press_space(10),
-        "m" | "M" => press_space(11),
-        "c" | "C" => press_space(0),
-        "r" | "R" => press_build("section"),
-        "h" | "H" => press_build("house"),
-        "k" | "K" => press_build("market"),
-        "ArrowLeft" => walk(-1),
-        "ArrowRight" => walk(1),
+pub fn press_by_key(table: Table<Milestones>) {
+    let press = |place: Place| browser::press(&place.selector());
+    let go = move |space: Space| {
+        let me = table.cx.moment.with_untracked(|moment| moment.viewer.seat());
+        me.is_some_and(|me| press(places::space(me, space)))
+    };
+    on_key(move |key| match key {
+        "t" | "T" => go(Space::TradingHouse),
+        "o" | "O" => go(Space::BuildingOffice),
+        "m" | "M" => go(Space::Mill),
+        "c" | "C" => go(Space::Castle),
+        "r" | "R" => press(places::build(Build::Section)),
+        "h" | "H" => press(places::build(Build::House)),
+        "k" | "K" => press(places::build(Build::Market)),
         _ => match key.parse() {
-            Ok(space @ 1..=8u8) => press_space(space),
+            Ok(space @ 1..=8u8) => go(Space::Path(space)),
             _ => false,
         },
     });
-}
-
-fn press_space(space: u8) -> bool {
-    browser::press(&format!(".loop [data-space='{space}']"))
-}
-
-fn press_build(build: &str) -> bool {
-    browser::press(&format!(".builds [data-build='{build}']"))
-}
-
-/// To the next thing that can be chosen.
-fn walk(by: i32) -> bool {
-    browser::focus_next(".landmap .can, .loop .can, .r-decide .chips button", by);
-    true
 }

@@ -1,12 +1,14 @@
 //! The land itself: meadow, lattice, corn and bushes. It does not change.
 
 use leptos::prelude::*;
-use milestones::{Edition, Kind, Plot};
+use milestones::{Edition, Milestones, Plot};
 
-use super::desk::Desk;
-use super::names::{kind_letter, kind_symbol};
-use super::scene::{frame, line, triangle};
+use super::board::middle;
+use super::contents::{frame, line, triangle};
+use super::names::kind_symbol;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
+use crate::table::Table;
 
 /// A symbol on the map, by its upper left corner and size.
 pub fn put_symbol(id: &str, x: f64, y: f64, size: f64) -> impl IntoView + use<> {
@@ -20,15 +22,34 @@ pub fn land(edition: &Edition) -> impl IntoView + use<> {
     let edges = || edition.edges().iter().map(|edge| line(edition, &edge.0));
     let shape: String = plots.chain(edges()).collect();
     let lattice: String = edges().collect();
-    // Wider than the map, because a phone looks beyond its rim.
+    // Wider than the map, because it fills whatever room there is.
     view! {
-        <rect class="mead" x=x - width y=y - height width=3.0 * width height=3.0 * height/>
+        <rect
+            class="mead"
+            x=x - 4.0 * width
+            y=y - 4.0 * height
+            width=9.0 * width
+            height=9.0 * height
+        />
         <path class="coast" d=shape.clone()/>
         <path class="land" d=shape/>
         <path class="tuft" d=tufts(x, y, width, height)/>
         {edition.corn_field().map(|plot| corn(edition, plot))}
         <path class="lat" d=lattice/>
+        {rows(edition, x).into_any()}
     }
+}
+
+/// The letters of the rows, at the rim.
+fn rows(edition: &Edition, left: f64) -> impl IntoView + use<> {
+    let firsts = edition.sites().iter().map(|site| site.corner).filter(|it| it.column == 1);
+    let letter = |corner: milestones::Corner| {
+        let (_, y) = edition.point(corner).unwrap_or_default();
+        let name = corner.to_string();
+        let letter: String = name.chars().take(1).collect();
+        view! { <text class="row" x=left + 10.0 y=y + 6.0>{letter}</text> }
+    };
+    firsts.map(letter).collect_view()
 }
 
 /// Grass around the land.
@@ -61,10 +82,10 @@ const BUSH: &str = "M8 26c-4 0-5.5-2.5-5-5 .4-2 2-3 3.5-3-.5-4 2-6.5 5-6.5 1-3.5
                     3.5 0 5 2 5.5 4.5 3.5 0 5 2.5 4.5 6 2 .3 3 1.8 3 4 0 3-2 4.5-4.5 4.5z";
 
 /// A bush with what lies on it. An empty one is small, and goes where a house stands.
-pub fn bush(desk: Desk, plot: Plot) -> impl IntoView {
-    let (x, y) = desk.edition.with_value(|edition| edition.middle(plot)).unwrap_or_default();
+pub fn bush(table: Table<Milestones>, plot: Plot) -> impl IntoView {
+    let (x, y) = middle(table, plot);
     let state = Memo::new(move |_| {
-        desk.game.with(|game| {
+        table.game.with(|game| {
             let has_house = game.map().houses(game.edition()).any(|house| house == plot);
             (game.bonus_on(plot), has_house)
         })
@@ -76,20 +97,17 @@ pub fn bush(desk: Desk, plot: Plot) -> impl IntoView {
         }
         let scale = if bonus.is_some() { 2.3 } else { 1.35 };
         let turn = format!("scale({scale}) translate(-16.5 -17)");
+        let tile = bonus.map(|kind| {
+            view! {
+                <rect class="btile" x="-14.5" y="-11" width="29" height="29" rx="6"/>
+                {put_symbol(kind_symbol(kind), -12.0, -8.5, 24.0)}
+            }
+        });
         Some(view! {
             <g class="bushes" transform=format!("translate({x:.1} {:.1})", y + 1.0)>
                 <path class="bush" transform=turn d=BUSH/>
-                {bonus.map(|kind| bonus_tile(desk, kind))}
+                {tile}
             </g>
         })
-    }
-}
-
-fn bonus_tile(desk: Desk, kind: Kind) -> impl IntoView {
-    let letter = move || kind_letter(&desk.cx.words.texts(), kind);
-    view! {
-        <rect class="btile" x="-17.5" y="-12" width="35" height="31" rx="6"/>
-        {put_symbol(kind_symbol(kind), -16.5, -9.0, 24.0)}
-        <text class="bletter" x="11.5" y="13">{letter}</text>
     }
 }

@@ -46,11 +46,6 @@ pub fn kind_name(texts: &Texts, kind: Kind) -> String {
     texts.say(&format!("milestones-kind-{}", kind.word()), &[])
 }
 
-/// The letter that tells kinds apart without colour.
-pub fn kind_letter(texts: &Texts, kind: Kind) -> String {
-    texts.say(&format!("milestones-letter-{}", kind.word()), &[])
-}
-
 /// "2 stone".
 pub fn counted(texts: &Texts, kind: Kind, n: impl Into<i64>) -> String {
     let n: i64 = n.into();
@@ -123,7 +118,7 @@ mod tests {
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
             for kind in Kind::ALL {
-                let named = [kind_name, kind_letter, worker_kind_name].map(|of| of(&texts, kind));
+                let named = [kind_name, worker_kind_name].map(|of| of(&texts, kind));
                 assert!(named.iter().all(|it| !it.contains('-')), "{named:?}");
                 assert!(counted(&texts, kind, 2).contains('2'));
             }

@@ -1,59 +1,74 @@
 //! What is asked, in a headline, a sentence of help and how far the turn is.
 
 use engine::Seat;
-use milestones::{BonusBy, Build, Corner, Kind, Milestones, Phase};
+use milestones::{BonusBy, Build, COINS_PER_TILE, GOODS_KEPT, Kind, Milestones, Phase};
 
 use super::names::{kind_name, worker_kind_name};
-use crate::table::{Moment, Names};
+use super::road::{Road, wanted_build};
+use crate::table::{Question, Scene};
 use crate::words::{Texts, Value};
 
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Question {
-    pub title: String,
-    pub more: String,
-    pub step: String,
-}
-
-pub fn question(
-    moment: &Moment<Milestones>,
-    game: &Milestones,
-    build: Option<Build>,
-    via: Option<Corner>,
-    names: &Names,
-    texts: &Texts,
-) -> Question {
-    let ask = |key: &str, args: &[(&str, Value<'_>)]| Question {
-        title: texts.say(key, args),
-        more: texts.say(&format!("{key}-more"), args),
-        step: step(moment, texts),
+pub fn question(scene: &Scene<'_, Milestones>) -> Question {
+    let Some(me) = scene.my_turn() else { return waiting(scene) };
+    let ask = |key: &str, args: &[(&str, Value<'_>)]| {
+        Question::titled(scene.texts.say(key, args))
+            .more(scene.texts.say(&format!("{key}-more"), args))
+            .step(step(scene))
+            .idle(scene.say("milestones-button-space"))
     };
-    let Some(me) = moment.my_turn() else { return waiting(moment, names, texts) };
-    let goods = game.tableau(me).goods;
-    match game.phase() {
-        Phase::Draft => ask("milestones-ask-draft", &[]),
+    let goods = scene.game.tableau(me).goods;
+    match scene.game.phase() {
+        Phase::Draft => ask("milestones-ask-draft", &[]).idle(scene.say("milestones-button-tile")),
         Phase::PlaceStart => ask("milestones-ask-place-start", &[]),
-        Phase::Move if moment.view.is_second_move => ask("milestones-ask-second-move", &[]),
+        Phase::Move if scene.view().is_second_move => ask("milestones-ask-second-move", &[]),
         Phase::Move => ask("milestones-ask-move", &[]),
-        Phase::Trade { .. } => ask("milestones-ask-trade", &[("n", goods[Kind::Coin].into())]),
-        Phase::PlaceRecruit { .. } => ask("milestones-ask-place", &[]),
-        Phase::Build => match build {
-            Some(Build::Section) => ask("milestones-ask-section", &[]),
-            Some(Build::House) => ask("milestones-ask-house", &[]),
-            Some(Build::Market) => ask("milestones-ask-market", &[]),
-            None => ask("milestones-ask-built", &[]),
-        },
-        Phase::LayRoad { from } => {
-            let at = via.unwrap_or(from).to_string();
-            let key = if via.is_some() { "milestones-ask-end" } else { "milestones-ask-via" };
-            ask(key, &[("at", at.into())])
+        Phase::Trade { has_recruited } => {
+            let coins = goods[Kind::Coin];
+            let key = match () {
+                () if has_recruited => "milestones-ask-trade-on",
+                () if coins < COINS_PER_TILE => "milestones-ask-trade-poor",
+                () => "milestones-ask-trade",
+            };
+            ask(key, &[("n", coins.into())])
         }
-        Phase::Bonus { by } => bonus(game, me, by, texts, ask),
+        Phase::PlaceRecruit { .. } => ask("milestones-ask-place", &[]),
+        Phase::Build | Phase::LayRoad { .. } => building(scene, ask),
+        Phase::Bonus { by } => bonus(scene.game, me, by, scene.texts, ask),
         Phase::Deliver => ask("milestones-ask-deliver", &[("n", goods[Kind::Grain].into())]),
-        Phase::Keep => ask("milestones-ask-keep", &[("n", goods.n_goods().into())]),
+        Phase::Keep => keeping(scene, ask("milestones-ask-keep", &[("n", goods.n_goods().into())])),
         Phase::Cover => ask("milestones-ask-cover", &[]),
         Phase::EndTurn => ask("milestones-ask-end-turn", &[]),
-        Phase::Over => waiting(moment, names, texts),
+        Phase::Over => waiting(scene),
     }
+}
+
+fn building(
+    scene: &Scene<'_, Milestones>,
+    ask: impl Fn(&str, &[(&str, Value<'_>)]) -> Question,
+) -> Question {
+    if let Some(road) = Road::planned(scene) {
+        let at = |corner: milestones::Corner| [("at", corner.to_string().into())];
+        return match (road.from, road.via) {
+            (_, Some(via)) => ask("milestones-ask-end", &at(via)),
+            (Some(from), None) => ask("milestones-ask-via", &at(from)),
+            (None, None) => ask("milestones-ask-section", &[]),
+        };
+    }
+    match wanted_build(scene) {
+        Some(Build::House) => ask("milestones-ask-house", &[]),
+        Some(Build::Market) => ask("milestones-ask-market", &[]),
+        Some(Build::Section) | None => ask("milestones-ask-built", &[]),
+    }
+}
+
+/// The main button says how many are still too many, or too few.
+fn keeping(scene: &Scene<'_, Milestones>, asked: Question) -> Question {
+    let kept = scene.local.kept.n_goods();
+    let (key, n) = match kept < GOODS_KEPT {
+        true => ("milestones-button-keep-more", GOODS_KEPT - kept),
+        false => ("milestones-button-give-more", kept - GOODS_KEPT),
+    };
+    asked.idle(scene.texts.say(key, &[("n", n.into())]))
 }
 
 fn bonus(
@@ -80,23 +95,20 @@ fn bonus(
 }
 
 /// "Move 1 of 2".
-fn step(moment: &Moment<Milestones>, texts: &Texts) -> String {
-    let n = if moment.view.is_second_move { 2 } else { 1 };
-    match moment.view.phase {
-        Phase::Draft | Phase::PlaceStart => texts.say("milestones-step-start", &[]),
+fn step(scene: &Scene<'_, Milestones>) -> String {
+    let n = if scene.view().is_second_move { 2 } else { 1 };
+    match scene.view().phase {
+        Phase::Draft | Phase::PlaceStart => scene.say("milestones-step-start"),
         Phase::Over => String::new(),
-        Phase::EndTurn => texts.say("milestones-step", &[("n", 2.into())]),
-        _ => texts.say("milestones-step", &[("n", n.into())]),
+        Phase::EndTurn => scene.texts.say("milestones-step", &[("n", 2.into())]),
+        _ => scene.texts.say("milestones-step", &[("n", n.into())]),
     }
 }
 
 /// What the others are doing.
-fn waiting(moment: &Moment<Milestones>, names: &Names, texts: &Texts) -> Question {
-    let key = match moment.view.phase {
-        Phase::Over => {
-            let title = texts.say("milestones-ask-over", &[]);
-            return Question { title, ..Question::default() };
-        }
+fn waiting(scene: &Scene<'_, Milestones>) -> Question {
+    let key = match scene.view().phase {
+        Phase::Over => return Question::titled(scene.say("milestones-ask-over")),
         Phase::Draft => "milestones-wait-draft",
         Phase::PlaceStart => "milestones-wait-place",
         Phase::Move | Phase::EndTurn => "milestones-wait-move",
@@ -105,10 +117,8 @@ fn waiting(moment: &Moment<Milestones>, names: &Names, texts: &Texts) -> Questio
         Phase::Deliver => "milestones-wait-deliver",
         Phase::Keep | Phase::Cover => "milestones-wait-castle",
     };
-    let name = names.label(moment.view.turn, texts);
-    Question {
-        title: texts.say(key, &[("name", name.into())]),
-        more: String::new(),
-        step: step(moment, texts),
-    }
+    let args = [("name", scene.name(scene.view().turn).into())];
+    Question::titled(scene.texts.say(key, &args))
+        .step(step(scene))
+        .idle(scene.say("milestones-button-wait"))
 }

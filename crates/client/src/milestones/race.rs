@@ -2,50 +2,40 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use milestones::{EndCause, View};
+use milestones::{EndCause, Milestones, View};
 
-use super::desk::Desk;
-use crate::kit::symbol::Symbol;
+use crate::kit::memo::Memo;
+use crate::table::Table;
 use crate::table::seat_mark::SeatMark;
 
 #[component]
-pub fn Race(desk: Desk) -> impl IntoView {
-    let cx = desk.cx;
+pub fn Race(table: Table<Milestones>) -> impl IntoView {
+    let cx = table.cx;
     let target = Memo::new(move |_| cx.moment.with(|moment| moment.view.target));
+    let title = move || cx.words.say("milestones-first-to", &[("n", target.get().into())]);
     view! {
-        <section class="panel">
-            <h2 class="panel__head">
-                <Symbol id="trophy" class="sym--24"/>
-                {move || cx.words.say("milestones-first-to", &[("n", target.get().into())])}
-                <small>{cx.words.of("milestones-then-last")}</small>
-            </h2>
-            <ul class="panel__body race">{move || rows(desk, target.get())}</ul>
-        </section>
+        <h3 class="caps">{title}</h3>
+        <ul class="race">{move || rows(table, target.get())}</ul>
     }
 }
 
 /// The best first.
-fn rows(desk: Desk, target: u16) -> impl IntoView {
-    let cx = desk.cx;
-    let mut scores: Vec<(Seat, u16)> = desk.game.with(|game| {
+fn rows(table: Table<Milestones>, target: u16) -> impl IntoView {
+    let cx = table.cx;
+    let mut scores: Vec<(Seat, u16)> = table.game.with(|game| {
         (0..).map(Seat).zip(game.tableaus().iter().map(|tableau| tableau.score())).collect()
     });
-    scores.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+    engine::sort_short(&mut scores, |(_, score)| std::cmp::Reverse(*score));
     let share = |n: u16| format!("{}%", (u32::from(n) * 100 / u32::from(target)).min(100));
     let row = |(seat, score): (Seat, u16)| {
-        let more = desk.then.with(|then| {
-            then.as_ref().map_or(0, |then| then.tableau(seat).score().saturating_sub(score))
-        });
-        let more = (0 < more).then(|| {
-            let room = target.saturating_sub(score);
-            view! { <u style:left=share(score) style:width=share(more.min(room))></u> }
-        });
         let left = target.saturating_sub(score);
-        let is_me = desk.me() == Some(seat);
+        let name = cx.names.with(|names| names.label(seat, &cx.words.texts()));
+        let is_me = cx.names.with(|names| names.is_me(seat));
         view! {
             <li class:own=is_me>
                 <SeatMark seat class="sym--20"/>
-                <span class="rbar"><i style:width=share(score)></i>{more}</span>
+                <span class="race__name">{name}</span>
+                <span class="rbar"><i style:width=share(score)></i></span>
                 <b class="num">{score}</b>
                 <span class="togo">{cx.words.say("milestones-to-go", &[("n", left.into())])}</span>
             </li>
@@ -54,9 +44,9 @@ fn rows(desk: Desk, target: u16) -> impl IntoView {
     scores.into_iter().map(row).collect_view()
 }
 
-/// Above the map, once the end has been triggered.
-pub fn last_round(desk: Desk) -> Option<impl IntoView> {
-    let cx = desk.cx;
+/// On the map, once the end has been triggered.
+pub fn last_round(table: Table<Milestones>) -> Option<impl IntoView> {
+    let cx = table.cx;
     let texts = cx.words.texts();
     let (key, by, waiting) = cx.moment.with(|moment| {
         let end = moment.view.end.filter(|_| moment.outcome.is_none())?;
@@ -88,7 +78,7 @@ fn still_to_play(view: &View) -> Vec<Seat> {
 #[cfg(test)]
 mod tests {
     use engine::{Fast, Game, Match, Viewer};
-    use milestones::{End, Milestones};
+    use milestones::End;
 
     use super::*;
 

@@ -6,8 +6,8 @@ use milestones::{EndCause, Event, Kind, Space, Tile};
 use super::names::{
     counted, goods_in_words, in_space, kind_name, to_space, worker_kind_name, workers_name,
 };
-use super::tiles::field_of;
-use crate::table::{Sentence, Teller};
+use super::places;
+use crate::table::{Place, Sentence, Teller};
 use crate::words::Value;
 
 /// One event; None where another one tells the same.
@@ -16,55 +16,61 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
     match event {
         Event::Started { start, .. } => {
             teller.turn.set(Some(*start));
-            Some(say.by(*start, "milestones-log-started", &[]))
+            Some(teller.by(*start, "milestones-log-started", &[]))
         }
-        Event::Picked { seat, tile } => Some(say.tile(*seat, "milestones-log-picked", *tile, &[])),
+        Event::Picked { seat, tile } => {
+            let picked = say.tile(*seat, "milestones-log-picked", *tile, &[]);
+            Some(picked.about([places::tile(*tile)]))
+        }
         Event::LeftOver { tile } => {
             let text =
                 teller.texts.say("milestones-log-left-over", &[("tile", say.name_of(*tile))]);
             Some(Sentence::plain(text))
         }
         Event::StartTilePlaced { seat, tile, left } => {
-            Some(say.tile(*seat, "milestones-log-placed", *tile, &spaces(*left)))
+            let placed = say.tile(*seat, "milestones-log-placed", *tile, &[]);
+            Some(placed.about(both(*seat, *left)))
         }
         Event::TurnBegan { seat } => {
             teller.turn.set(Some(*seat));
-            Some(say.heading(*seat))
+            Some(teller.heading(*seat, "milestones-log-turn", &[]))
         }
         Event::Moved { to, .. } => say.moved(*to),
         Event::Produced { kind, n, points } => Some(say.produced(*kind, *n, *points)),
         Event::Income { n_coins } => {
             let key =
                 if *n_coins == 0 { "milestones-log-no-income" } else { "milestones-log-income" };
-            say.of_turn(key, &[])
+            teller.in_turn(key, &[])
         }
         Event::Recruited { .. } => None,
         Event::TilePlaced { tile, left, covered, lost_bonus } => {
             let args = [("over", covered.len().into()), ("lost", lost_bonus.len().into())];
-            let args = [&spaces(*left)[..], &args].concat();
-            say.seat().map(|seat| say.tile(seat, "milestones-log-recruited", *tile, &args))
+            let seat = teller.turn.get()?;
+            let placed = say.tile(seat, "milestones-log-recruited", *tile, &args);
+            Some(placed.about(both(seat, *left)))
         }
         Event::Refilled { tile } => {
             let text = teller.texts.say("milestones-log-refilled", &[("tile", say.name_of(*tile))]);
-            Some(Sentence::plain(text).about([field_of(*tile)]))
+            Some(Sentence::plain(text).about([places::tile(*tile)]))
         }
         Event::DisplayShrank { n_tiles } => {
             let args = [("n", (*n_tiles).into())];
             Some(Sentence::plain(teller.texts.say("milestones-log-shrank", &args)))
         }
         Event::Bought { material } => {
-            say.of_turn("milestones-log-bought", &[("kind", say.one(*material))])
+            teller.in_turn("milestones-log-bought", &[("kind", say.one(*material))])
         }
         Event::Sold { materials } => {
             let goods = goods_in_words(teller.texts, milestones::Goods::of(materials));
-            say.of_turn("milestones-log-sold", &[("goods", goods.into())])
+            teller.in_turn("milestones-log-sold", &[("goods", goods.into())])
         }
         _ => say.built(event).or_else(|| say.ended(event)),
     }
 }
 
-fn spaces(left: u8) -> [(&'static str, Value<'static>); 2] {
-    [("left", left.into()), ("right", (left + 1).into())]
+/// The spaces of both halves of a tile.
+fn both(seat: Seat, left: u8) -> [Place; 2] {
+    [left, left + 1].map(|space| places::space(seat, Space::Path(space)))
 }
 
 struct Say<'a> {
@@ -72,25 +78,8 @@ struct Say<'a> {
 }
 
 impl Say<'_> {
-    /// Who is in turn, as far as the events have said.
-    fn seat(&self) -> Option<Seat> {
-        self.teller.turn.get()
-    }
-
     fn one(&self, kind: Kind) -> Value<'static> {
         counted(self.teller.texts, kind, 1).into()
-    }
-
-    /// Sentences come in two forms: `you` is "yes" where the reader acts, and `name` says who else.
-    fn by(&self, seat: Seat, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
-        let Teller { names, texts, .. } = self.teller;
-        let you = if names.you() == Some(seat) { "yes" } else { "no" };
-        let who = [("you", you.into()), ("name", names.label(seat, texts).into())];
-        Sentence::of(seat, texts.say(key, &[&who, args].concat()))
-    }
-
-    fn of_turn(&self, key: &str, args: &[(&str, Value<'_>)]) -> Option<Sentence> {
-        self.seat().map(|seat| self.by(seat, key, args))
     }
 
     fn name_of(&self, tile: Tile) -> Value<'static> {
@@ -99,27 +88,26 @@ impl Say<'_> {
 
     fn tile(&self, seat: Seat, key: &str, tile: Tile, args: &[(&str, Value<'_>)]) -> Sentence {
         let args = [&[("tile", self.name_of(tile))], args].concat();
-        self.by(seat, key, &args).about([field_of(tile)])
+        self.teller.by(seat, key, &args)
     }
 
-    fn heading(&self, seat: Seat) -> Sentence {
-        let Teller { names, texts, .. } = self.teller;
-        let you = if names.you() == Some(seat) { "yes" } else { "no" };
-        let args = [("you", you.into()), ("name", names.label(seat, texts).into())];
-        Sentence::heading(texts.say("milestones-log-turn", &args))
-    }
-
-    /// A stop on a worker is told by what it brings.
+    /// A stop at a worker is told by what he brings.
     fn moved(&self, to: Space) -> Option<Sentence> {
         let args = [("to", to_space(self.teller.texts, to).into())];
-        self.of_turn("milestones-log-moved", &args)
+        let seat = self.teller.turn.get()?;
+        let key = match to {
+            Space::Path(_) => "milestones-log-walked",
+            _ => "milestones-log-moved",
+        };
+        Some(self.teller.by(seat, key, &args).about([places::space(seat, to)]))
     }
 
     fn produced(&self, kind: Kind, n: u8, points: u16) -> Sentence {
         let goods = counted(self.teller.texts, kind, n);
-        let args = [("goods", goods.into()), ("points", points.into())];
+        let worker = worker_kind_name(self.teller.texts, kind);
+        let args = [("worker", worker.into()), ("goods", goods.into()), ("points", points.into())];
         let text = self.teller.texts.say("milestones-log-produced", &args);
-        match self.seat() {
+        match self.teller.turn.get() {
             Some(seat) => Sentence::of(seat, text),
             None => Sentence::plain(text),
         }
@@ -129,50 +117,55 @@ impl Say<'_> {
     fn built(&self, event: &Event) -> Option<Sentence> {
         let texts = self.teller.texts;
         let points = |n: u16| ("points", n.into());
-        let at = |at: String| ("at", at.into());
         match event {
-            Event::SectionBuilt { section, points: n } => {
-                let args = [at(section.to_string()), points(*n)];
-                Some(self.of_turn("milestones-log-section", &args)?.about([section.to_string()]))
+            Event::SectionBuilt { section, points: n } => Some(
+                self.teller
+                    .in_turn("milestones-log-section", &[points(*n)])?
+                    .about([places::corner(section.via)]),
+            ),
+            Event::HouseBuilt { plot, points: n } => Some(
+                self.teller
+                    .in_turn("milestones-log-house", &[points(*n)])?
+                    .about([places::plot(*plot)]),
+            ),
+            Event::MarketBuilt { corner, points: n } => Some(
+                self.teller
+                    .in_turn("milestones-log-market", &[points(*n)])?
+                    .about([places::corner(*corner)]),
+            ),
+            Event::BonusTaken { plot, kind, points: n, .. } => {
+                let args = [("kind", kind_name(texts, *kind).into()), points(*n)];
+                Some(
+                    self.teller
+                        .in_turn("milestones-log-bonus", &args)?
+                        .about([places::plot(*plot)]),
+                )
             }
-            Event::HouseBuilt { plot, points: n } => {
-                let args = [at(plot.to_string()), points(*n)];
-                Some(self.of_turn("milestones-log-house", &args)?.about([plot.to_string()]))
-            }
-            Event::MarketBuilt { corner, points: n } => {
-                let args = [at(corner.to_string()), points(*n)];
-                Some(self.of_turn("milestones-log-market", &args)?.about([corner.to_string()]))
-            }
-            Event::BonusTaken { plot, kind, space, points: n } => {
-                let kind = kind_name(texts, *kind);
-                let args = [("kind", kind.into()), ("space", (*space).into()), points(*n)];
-                Some(self.of_turn("milestones-log-bonus", &args)?.about([plot.to_string()]))
-            }
-            Event::BonusLeft => self.of_turn("milestones-log-bonus-left", &[]),
+            Event::BonusLeft => self.teller.in_turn("milestones-log-bonus-left", &[]),
             Event::Delivered { market, numbers, points: n } => {
                 let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
                 let key = match numbers.is_empty() {
                     true => "milestones-log-delivered-for-coin",
                     false => "milestones-log-delivered",
                 };
-                let args =
-                    [at(market.to_string()), ("numbers", numbers.join(" + ").into()), points(*n)];
-                Some(self.of_turn(key, &args)?.about([market.to_string()]))
+                let args = [("numbers", numbers.join(" + ").into()), points(*n)];
+                Some(self.teller.in_turn(key, &args)?.about([places::corner(*market)]))
             }
             Event::GoodsGivenUp { goods } => {
                 let goods = goods_in_words(texts, *goods);
-                self.of_turn("milestones-log-given-up", &[("goods", goods.into())])
+                self.teller.in_turn("milestones-log-given-up", &[("goods", goods.into())])
             }
             Event::WorkerCovered { space, kind, lost_bonus } => {
                 let worker = worker_kind_name(texts, *kind);
                 let lost = if *lost_bonus { "yes" } else { "no" };
-                let args =
-                    [("worker", worker.into()), ("space", (*space).into()), ("lost", lost.into())];
-                self.of_turn("milestones-log-covered", &args)
+                let args = [("worker", worker.into()), ("lost", lost.into())];
+                let seat = self.teller.turn.get()?;
+                let place = places::space(seat, Space::Path(*space));
+                Some(self.teller.by(seat, "milestones-log-covered", &args).about([place]))
             }
             Event::VisitSkipped { space } => {
                 let args = [("where", in_space(texts, *space).into())];
-                self.of_turn("milestones-log-skipped", &args)
+                self.teller.in_turn("milestones-log-skipped", &args)
             }
             _ => None,
         }
@@ -187,9 +180,11 @@ impl Say<'_> {
                     EndCause::LastTile => "milestones-log-end-tile",
                     EndCause::Stall => "milestones-log-end-stall",
                 };
-                Some(self.by(*by, key, &[]))
+                Some(self.teller.by(*by, key, &[]))
             }
-            Event::LastTurn { seat } => Some(self.by(*seat, "milestones-log-last-turn", &[])),
+            Event::LastTurn { seat } => {
+                Some(self.teller.by(*seat, "milestones-log-last-turn", &[]))
+            }
             Event::MajorityScored { kind, points, .. } => {
                 let paid = (0..).map(Seat).zip(points).filter(|(_, points)| 0 < **points);
                 let said: Vec<String> = paid

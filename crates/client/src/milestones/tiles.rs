@@ -1,126 +1,116 @@
-//! Worker tiles: as they are drawn, and those that are for hire.
+//! Worker tiles: two halves, each with its number, its worker and the good that it brings.
 
 use leptos::prelude::*;
-use leptos::web_sys::{MouseEvent, PointerEvent};
-use milestones::{Action, COINS_PER_TILE, Tile, Worker};
+use milestones::{COINS_PER_TILE, Milestones, Phase, Tile, Worker};
 
-use super::desk::Desk;
-use super::names::{worker_name, worker_symbol};
-use super::scene::Pick;
+use super::names::{kind_symbol, worker_name, worker_symbol};
+use super::places;
+use crate::kit::each::Each;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
+use crate::table::Table;
+use crate::words::Texts;
 
 /// Both halves of a tile.
-pub fn tile_face(desk: Desk, tile: Tile) -> impl IntoView {
-    let tile = desk.edition.with_value(|edition| edition.tile(tile));
+pub fn tile_face(table: Table<Milestones>, tile: Tile) -> impl IntoView {
+    let tile = table.game.with_untracked(|game| game.edition().tile(tile));
     let half = |worker: Worker| {
         view! {
-            <span>
+            <span class="half">
                 <b class="num">{worker.number}</b>
-                <Symbol id=worker_symbol(worker.kind) class="sym--24"/>
+                <Symbol id=worker_symbol(worker.kind) class="w"/>
+                <Symbol id=kind_symbol(worker.kind) class="g"/>
             </span>
         }
     };
     view! { {half(tile.left)} {half(tile.right)} }
 }
 
-pub fn tile_name(desk: Desk, tile: Tile) -> String {
-    let texts = desk.cx.words.texts();
-    let tile = desk.edition.with_value(|edition| edition.tile(tile));
+pub fn tile_name(game: &Milestones, tile: Tile, texts: &Texts) -> String {
+    let tile = game.edition().tile(tile);
     let args = [
-        ("left", worker_name(&texts, tile.left).into()),
-        ("right", worker_name(&texts, tile.right).into()),
+        ("left", worker_name(texts, tile.left).into()),
+        ("right", worker_name(texts, tile.right).into()),
     ];
     texts.say("milestones-tile", &args)
 }
 
 /// A tile that can be pressed.
 #[component]
-pub fn TileButton(desk: Desk, tile: Tile, action: Action) -> impl IntoView {
-    let is_offered = move || desk.offers(action);
-    let is_pointed = move || {
-        let name = field_of(tile);
-        desk.cx.pointed.with(|fields| fields.contains(&name))
-    };
-    let hover = move |event: &PointerEvent, is_over: bool| {
-        let is_on = is_over && untrack(is_offered);
-        desk.hover(event, is_on.then_some(Pick::Act(action)));
-    };
+pub fn TileButton(
+    table: Table<Milestones>,
+    tile: Tile,
+    #[prop(optional, into)] is_on: Signal<bool>,
+) -> impl IntoView {
     view! {
-        <button
-            class="wt"
-            class:can=is_offered
-            class:is-selected=move || desk.preview.get() == Some(Pick::Act(action))
-            class:is-pointed=is_pointed
-            aria-disabled=move || (!is_offered()).then_some("true")
-            aria-label=move || tile_name(desk, tile)
-            title=move || tile_name(desk, tile)
-            data-tile=tile.0
-            on:click=move |click: MouseEvent| desk.press(action, &click)
-            on:pointerenter=move |event| hover(&event, true)
-            on:pointerleave=move |event| hover(&event, false)
-        >
-            {tile_face(desk, tile)}
+        <button {..table.spot(places::tile(tile))} class:pick=true class:wt=true class:is-on=is_on>
+            {tile_face(table, tile)}
         </button>
     }
 }
 
-/// How the log points at a tile.
-pub fn field_of(tile: Tile) -> String {
-    format!("tile-{}", tile.0)
+/// The tiles for hire.
+#[component]
+pub fn Display(table: Table<Milestones>) -> impl IntoView {
+    let display = Memo::new(move |_| -> Vec<Tile> {
+        table.cx.moment.with(|moment| moment.view.display.into())
+    });
+    let n_stack = move || table.cx.moment.with(|moment| moment.view.stack.len());
+    let words = table.cx.words;
+    view! {
+        <div class="tiles">
+            <Each
+                each=move || display.get()
+                key=|tile| tile.0
+                children=move |tile| view! { <TileButton table tile/> }
+            />
+            <p class="stack">
+                <b class="num">{n_stack}</b>
+                {words.of("milestones-in-stack")}
+            </p>
+        </div>
+    }
 }
 
-/// The display, with what is left of everything.
+/// Behind a tab: what is for hire, what is still to come, and what is left of the pieces. While the
+/// question shows the tiles for hire they are not shown here.
 #[component]
-pub fn Hire(desk: Desk) -> impl IntoView {
-    let words = desk.cx.words;
-    let display = Memo::new(move |_| -> Vec<Tile> {
-        desk.cx.moment.with(|moment| moment.view.display.into())
+pub fn Hire(table: Table<Milestones>) -> impl IntoView {
+    let words = table.cx.words;
+    let is_asked = Memo::new(move |_| {
+        table.cx.moment.with(|moment| {
+            moment.my_turn().is_some() && matches!(moment.view.phase, Phase::Trade { .. })
+        })
     });
-    let n_stack = move || desk.cx.moment.with(|moment| moment.view.stack.len());
-    let head = move || {
-        let args = [("price", COINS_PER_TILE.into()), ("n", n_stack().into())];
-        words.say("milestones-hire-more", &args)
+    let display = move || {
+        (!is_asked.get()).then(|| {
+            let price = words.say("milestones-hire-price", &[("n", COINS_PER_TILE.into())]);
+            view! { <p class="small quiet">{price}</p> <Display table/> }
+        })
     };
     view! {
-        <section class="panel hire">
-            <h2 class="panel__head">
-                <Symbol id="people" class="sym--24"/>
-                {words.of("milestones-hire")}
-                <small>{head}</small>
-            </h2>
-            <div class="panel__body">
-                <div class="disp">
-                    <For
-                        each=move || display.get()
-                        key=|tile| tile.0
-                        children=move |tile| {
-                            let action = Action::Recruit { tile };
-                            view! { <TileButton desk tile action/> }
-                        }
-                    />
-                </div>
-                {move || supply(desk)}
-                <details class="unseen">
-                    <summary>{words.of("milestones-unseen")}</summary>
-                    <div class="disp">{move || unseen(desk)}</div>
-                </details>
-            </div>
-        </section>
+        {display}
+        <h3 class="caps">{words.of("milestones-left")}</h3>
+        {move || supply(table)}
+        <h3 class="caps">{words.of("milestones-unseen")}</h3>
+        <div class="tiles tiles--small">{move || unseen(table)}</div>
     }
 }
 
 /// Which tiles are still to come is known, only not in which order (MS-128).
-fn unseen(desk: Desk) -> impl IntoView {
-    let stack = desk.cx.moment.with(|moment| moment.view.stack);
+fn unseen(table: Table<Milestones>) -> impl IntoView {
+    let texts = table.cx.words.texts();
+    let stack = table.cx.moment.with(|moment| moment.view.stack);
     let tile = |tile: Tile| {
-        view! { <span class="wt" title=tile_name(desk, tile)>{tile_face(desk, tile)}</span> }
+        let name = table.game.with_untracked(|game| tile_name(game, tile, &texts));
+        view! { <span class="wt" title=name>{tile_face(table, tile)}</span> }
     };
     stack.iter().map(tile).collect_view()
 }
 
-fn supply(desk: Desk) -> impl IntoView {
-    let words = desk.cx.words;
-    let (sections, houses, markets, sacks) = desk.game.with(|game| {
+fn supply(table: Table<Milestones>) -> impl IntoView {
+    let words = table.cx.words;
+    let (sections, houses, markets, sacks) = table.game.with(|game| {
         let map = game.map();
         let n_sacks = map.sacks(game.edition()).count() as u8;
         let left = milestones::N_SACKS - n_sacks;
@@ -129,7 +119,9 @@ fn supply(desk: Desk) -> impl IntoView {
     let stat = |symbol: &'static str, key: &'static str, n: u8| {
         view! {
             <span class="stat" title=words.say(key, &[])>
-                <Symbol id=symbol class="sym--20"/>{n}
+                <Symbol id=symbol class="sym--20"/>
+                <span class="sr">{words.say(key, &[])}</span>
+                {n}
             </span>
         }
     };
@@ -139,7 +131,6 @@ fn supply(desk: Desk) -> impl IntoView {
             {stat("ms-house", "milestones-house", houses)}
             {stat("ms-market", "milestones-market", markets)}
             {stat("ms-flour-sack", "milestones-sack", sacks)}
-            <span class="small quiet">{words.say("milestones-left", &[])}</span>
         </p>
     }
 }

@@ -1,5 +1,6 @@
 //! What a table is played with, in words: only what differs from what is usual.
 
+use engine::read_value;
 use serde_json::Value;
 
 use super::{Field, Kind, fields, seat_value};
@@ -56,7 +57,7 @@ impl Agreed<'_> {
                 format!("{}: {}", named(&numbers.name), listed.join(", "))
             }
             (Kind::Choice(_), Value::String(id)) => {
-                let options = serde_json::from_value(self.options.clone()).ok();
+                let options = read_value(self.options).ok();
                 let offered = options.and_then(|it| G::choices(&it, &field.key, self.texts));
                 let offered = offered.into_iter().flatten().find(|(known, _)| known == id);
                 offered.map_or_else(|| named(id), |(_, words)| words)
@@ -86,7 +87,7 @@ mod tests {
     use texts::Lang;
 
     use super::*;
-    use crate::games::visit;
+    use crate::games::{CARDS, visit};
 
     fn agreed(game: &str, changes: Value) -> Vec<String> {
         let texts = Texts::new(Lang::En);
@@ -157,8 +158,8 @@ mod tests {
         }
     }
 
-    fn games() -> [&'static str; 5] {
-        ["saint-malo", "turbo-taxi", "rattus-cartus", "cities", "milestones"]
+    fn games() -> Vec<&'static str> {
+        CARDS.iter().map(|card| card.id).collect()
     }
 
     #[test]
@@ -172,10 +173,7 @@ mod tests {
     fn every_kind_of_option_has_its_words() {
         let spoken =
             agreed("saint-malo", json!({ "round_cap": 40, "first_player": { "seat": 1 } }));
-        assert_eq!(
-            spoken,
-            ["who begins: Rust", "rounds after which the game ends in any case: 40"]
-        );
+        assert_eq!(spoken, ["who begins: Rust", "maximum rounds: 40"]);
         let spoken = agreed(
             "rattus-cartus",
             json!({ "buildings": { "custom": [0, 1, 2, 3, 4, 5] }, "may_decline": true }),
@@ -185,6 +183,6 @@ mod tests {
         assert!(spoken[1].ends_with(": yes"), "{spoken:?}");
         let spoken = agreed("milestones", json!({ "edition": { "id": "x" } }));
         assert_eq!(spoken.len(), 1);
-        assert!(spoken[0].ends_with("a file of the host’s own"), "{spoken:?}");
+        assert!(spoken[0].ends_with("the host’s own file"), "{spoken:?}");
     }
 }

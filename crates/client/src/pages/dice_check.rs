@@ -4,11 +4,12 @@
 use engine::{Record, RecordError};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Stage, TableInfo};
+use protocol::Stage;
 
 use super::replay::RecordTrouble;
-use crate::games::{Visitor, visit};
+use crate::games::{self, Visitor};
 use crate::http;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::session::Session;
@@ -16,7 +17,7 @@ use crate::table::GameUi;
 use crate::words::Words;
 
 #[derive(Clone, PartialEq, Debug)]
-enum Finding {
+pub enum Finding {
     Fair {
         n_draws: u64,
     },
@@ -37,12 +38,16 @@ pub fn DiceCheck(session: Session, commitment: Memo<Option<String>>) -> impl Int
         let Some(table) = session.table.get_untracked() else { return };
         let promised = commitment.get_untracked();
         spawn_local(async move {
-            match http::record(&table.id).await {
-                Ok(record) => {
-                    finding.try_set(recompute(&table, promised.as_deref(), &record));
-                }
-                Err(problem) => toasts.problem(&problem),
-            }
+            let record = match http::record(&table.id).await {
+                Ok(record) => record,
+                Err(problem) => return toasts.problem(&problem),
+            };
+            let Ok(code) = games::fetch(&table.game, words).await else {
+                return toasts.say(words.say_once("code-missing", &[]));
+            };
+            let recompute = Recompute { record: &record, promised: promised.as_deref() };
+            let found = code.ui.recompute(recompute).unwrap_or_else(Finding::Damaged);
+            finding.try_set(Some(found));
         });
     };
     let button = move || {
@@ -79,13 +84,8 @@ fn shown(finding: Finding, words: Words) -> AnyView {
     }
 }
 
-/// None for a game that this page does not know.
-fn recompute(table: &TableInfo, promised: Option<&str>, record: &str) -> Option<Finding> {
-    let found = visit(&table.game, Recompute { record, promised })?;
-    Some(found.unwrap_or_else(Finding::Damaged))
-}
-
-struct Recompute<'a> {
+/// Every draw of a Record, once more.
+pub struct Recompute<'a> {
     record: &'a str,
     promised: Option<&'a str>,
 }

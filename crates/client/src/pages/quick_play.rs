@@ -6,6 +6,7 @@ use protocol::{NewSeat, NewTable, SeatInfo, Stage, TableInfo};
 use serde_json::Value;
 
 use crate::app::{Guest, Navigator};
+use crate::games;
 use crate::http::{self, Answer};
 use crate::kit::toast::Toasts;
 use crate::route::Route;
@@ -22,6 +23,7 @@ pub fn open_table(table: NewTable, is_busy: RwSignal<bool>) {
         return;
     }
     is_busy.set(true);
+    games::preload(&table.game);
     spawn_local(async move {
         let opened = async {
             guest.introduce(words).await?;

@@ -3,6 +3,7 @@
 mod controls;
 mod file;
 mod record_error;
+mod stops;
 mod table;
 
 use engine::{RecordError, RecordProblem};
@@ -11,7 +12,7 @@ use protocol::TableId;
 
 pub use self::file::FileReplayPage;
 pub use self::record_error::RecordTrouble;
-use self::table::ReplayTable;
+use self::table::replay_table;
 use super::fetched::{BackToStart, fetched};
 use crate::games::{self, Visitor};
 use crate::http;
@@ -26,52 +27,60 @@ pub fn ReplayPage(id: TableId) -> impl IntoView {
         let id = asked.clone();
         async move { http::record(&id).await }
     };
-    fetched(ask, move |text: String| {
-        shown(&text, Some(id.clone())).unwrap_or_else(|error| {
-            view! {
-                <main class="wrap page">
-                    <RecordTrouble error/>
-                    <BackToStart/>
-                </main>
-            }
-            .into_any()
-        })
+    fetched(ask, move |text: String| shown(text, Some(id.clone())))
+}
+
+/// The table of a Record, or why there is none. `id` is where friends can watch it.
+fn shown(text: String, id: Option<TableId>) -> AnyView {
+    let game = match game_of(&text) {
+        Ok(game) => game,
+        Err(error) => return unreadable(error),
+    };
+    games::page_with_code(&game, move |code| {
+        let show = ShowRecord { text: &text, id: id.clone() };
+        code.ui.show_record(show).unwrap_or_else(unreadable)
     })
 }
 
-/// The table of a Record that holds. `id` is where friends can watch it.
-fn shown(text: &str, id: Option<TableId>) -> Result<AnyView, RecordError> {
-    struct Show<'a> {
-        text: &'a str,
-        id: Option<TableId>,
+fn unreadable(error: RecordError) -> AnyView {
+    view! {
+        <main class="wrap page">
+            <RecordTrouble error/>
+            <BackToStart/>
+        </main>
     }
-    impl Visitor for Show<'_> {
-        type Output = Result<AnyView, RecordError>;
-        fn visit<G: GameUi>(self) -> Self::Output {
-            let replay = Replay::<G>::read(self.text)?;
-            Ok(view! { <ReplayTable replay id=self.id/> }.into_any())
-        }
+    .into_any()
+}
+
+/// The game of a Record, if it can be shown here.
+fn game_of(text: &str) -> Result<String, RecordError> {
+    let game = engine::game_of_record(text.as_bytes())?;
+    match games::can_play(&game) {
+        true => Ok(game),
+        false => Err(RecordError { line: 1, problem: RecordProblem::OtherGame(game) }),
     }
-    visit_record(text, Show { text, id })
+}
+
+/// Shows a Record that holds.
+pub struct ShowRecord<'a> {
+    text: &'a str,
+    id: Option<TableId>,
+}
+
+impl Visitor for ShowRecord<'_> {
+    type Output = Result<AnyView, RecordError>;
+    fn visit<G: GameUi>(self) -> Self::Output {
+        let replay = Replay::<G>::read(self.text)?;
+        Ok(replay_table(replay, self.id))
+    }
 }
 
 /// Whether a Record can be shown here, from its first line to its last.
-fn check(text: &str) -> Result<(), RecordError> {
-    struct Check<'a>(&'a str);
-    impl Visitor for Check<'_> {
-        type Output = Result<(), RecordError>;
-        fn visit<G: GameUi>(self) -> Self::Output {
-            Replay::<G>::read(self.0).map(drop)
-        }
-    }
-    visit_record(text, Check(text))
-}
+pub struct CheckRecord<'a>(&'a str);
 
-fn visit_record<T>(
-    text: &str,
-    visitor: impl Visitor<Output = Result<T, RecordError>>,
-) -> Result<T, RecordError> {
-    let game = engine::game_of_record(text.as_bytes())?;
-    games::visit(&game, visitor)
-        .unwrap_or_else(|| Err(RecordError { line: 1, problem: RecordProblem::OtherGame(game) }))
+impl Visitor for CheckRecord<'_> {
+    type Output = Result<(), RecordError>;
+    fn visit<G: GameUi>(self) -> Self::Output {
+        Replay::<G>::read(self.0).map(drop)
+    }
 }

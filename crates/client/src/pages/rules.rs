@@ -1,13 +1,17 @@
-//! The rules of a game, each with its number as an anchor.
+//! The rules of a game: a list of contents that stays in view, a search, and each rule with its
+//! number as an anchor.
+
+mod text;
 
 use leptos::ev;
+use leptos::html::Details;
 use leptos::prelude::*;
 
+use self::text::shown;
 use crate::browser;
 use crate::games::CARDS;
 use crate::http;
 use crate::kit::link::Link;
-use crate::kit::picture::Picture;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Empty, Loading};
 use crate::route::Route;
@@ -25,19 +29,20 @@ pub fn RulesPage(game: String) -> impl IntoView {
         let path = path(&game, lang);
         async move { http::text(&path).await }
     });
+    let sought = RwSignal::new(String::new());
     let target = target();
     Effect::new(move || {
         rules.track();
         let number = target.get();
+        if !number.is_empty() {
+            sought.set(String::new());
+        }
         request_animation_frame(move || browser::scroll_to(&number));
     });
     let content = move || match rules.get() {
         None => view! { <Loading/> }.into_any(),
         Some(Err(_)) => view! { <Empty symbol="help" key="rules-missing"/> }.into_any(),
-        Some(Ok(text)) => {
-            let shown = |block| shown(block, target);
-            blocks(&text).into_iter().map(shown).collect_view().into_any()
-        }
+        Some(Ok(text)) => view! { <Rules blocks=blocks(&text) sought target/> }.into_any(),
     };
     let others = CARDS.iter().filter(|card| card.id != data_game).map(|card| {
         let to = Route::Rules { game: card.id.to_owned() };
@@ -67,50 +72,125 @@ fn target() -> RwSignal<String> {
     target
 }
 
-fn shown(block: Block, target: RwSignal<String>) -> AnyView {
-    match block {
-        Block::Title(text) => view! { <h1>{text}</h1> }.into_any(),
-        Block::Section(text) => view! { <h2>{text}</h2> }.into_any(),
-        Block::Paragraph(text) => view! { <p>{rich(&text)}</p> }.into_any(),
-        Block::List(items) => {
-            let item = |item: String| view! { <li>{rich(&item)}</li> };
-            let items = items.into_iter().map(item).collect_view();
-            view! { <ul class="rules__list">{items}</ul> }.into_any()
-        }
-        Block::Rule { number, text } => {
-            let (href, id) = (format!("#{number}"), number.clone());
-            let is_target = {
-                let number = number.clone();
-                move || target.with(|target| *target == number)
-            };
-            view! {
-                <p class="rule" class:is-target=is_target id=id>
-                    <a class="rule__number" href=href>{number}</a>
-                    <span>{rich(&text)}</span>
-                </p>
-            }
-            .into_any()
-        }
-        Block::Symbols(ids) => {
-            let symbols = ids.into_iter().map(|id| view! { <Symbol id=id class="sym--40"/> });
-            view! { <p class="rules__symbols">{symbols.collect_view()}</p> }.into_any()
-        }
-        Block::Picture { name, caption: None } => view! { <Picture name/> }.into_any(),
-        Block::Picture { name, caption: Some(caption) } => view! {
-            <figure class="rules__picture">
-                <Picture name/>
-                <figcaption>{rich(&caption)}</figcaption>
-            </figure>
-        }
-        .into_any(),
+#[component]
+fn Rules(blocks: Vec<Block>, sought: RwSignal<String>, target: RwSignal<String>) -> impl IntoView {
+    let words = Words::here();
+    let blocks = StoredValue::new(blocks);
+    let found = Memo::new(move |_| {
+        let sought: Vec<String> =
+            sought.get().to_lowercase().split_whitespace().map(str::to_owned).collect();
+        blocks.with_value(|blocks| found(blocks, &sought))
+    });
+    let count = move || {
+        let n = found.with(|found| found.n_found);
+        (!sought.get().trim().is_empty()).then(|| words.say("rules-found", &[("n", n.into())]))
+    };
+    let text = move || {
+        let is_shown = found.with(|found| found.is_shown.clone());
+        let drawn =
+            |(idx, block): (usize, &Block)| is_shown[idx].then(|| shown(idx, block, target));
+        blocks.with_value(|blocks| blocks.iter().enumerate().map(drawn).collect_view())
+    };
+    view! {
+        <div class="rules__columns">
+            <aside class="rules__aside">
+                <label class="rules__search">
+                    <Symbol id="search" class="sym--20 mono"/>
+                    <input
+                        type="search"
+                        placeholder=words.of("rules-search")
+                        aria-label=words.of("rules-search")
+                        prop:value=move || sought.get()
+                        on:input=move |event| sought.set(event_target_value(&event))
+                    />
+                </label>
+                <p class="rules__count" role="status">{count}</p>
+                <Contents blocks/>
+            </aside>
+            <article class="rules__text">{text}</article>
+        </div>
     }
 }
 
-/// Text with `**bold**` in it.
-fn rich(text: &str) -> Vec<AnyView> {
-    let piece = |(i, piece): (usize, &str)| {
-        let piece = piece.to_owned();
-        if i % 2 == 1 { view! { <b>{piece}</b> }.into_any() } else { piece.into_any() }
+/// The sections; on a phone they open on a press.
+#[component]
+fn Contents(blocks: StoredValue<Vec<Block>>) -> impl IntoView {
+    let words = Words::here();
+    let list: NodeRef<Details> = NodeRef::new();
+    let is_wide = WIDE <= browser::width();
+    // What was chosen must not lie under the list.
+    let close = move |_| {
+        if let Some(list) = list.get_untracked().filter(|_| !is_wide) {
+            list.set_open(false);
+        }
     };
-    text.split("**").enumerate().map(piece).collect()
+    let sections = blocks.with_value(|blocks| {
+        let section = |(idx, block): (usize, &Block)| match block {
+            Block::Section(title) => {
+                let href = format!("#{}", text::section_id(idx));
+                Some(view! { <li><a href=href on:click=close>{title.clone()}</a></li> })
+            }
+            _ => None,
+        };
+        blocks.iter().enumerate().filter_map(section).collect_view()
+    });
+    view! {
+        <details class="rules__contents" node_ref=list open=is_wide>
+            <summary>{words.of("rules-contents")}</summary>
+            <nav aria-label=words.of("rules-contents")><ol>{sections}</ol></nav>
+        </details>
+    }
+}
+
+/// From this width on, in pixels, the contents stand beside the text.
+const WIDE: f64 = 900.0;
+
+#[derive(Clone, PartialEq, Debug)]
+struct Found {
+    is_shown: Vec<bool>,
+    n_found: usize,
+}
+
+/// What has all these words in it, with the heads above; everything if nothing is sought. Symbols
+/// and pictures belong to what stands before them.
+fn found(blocks: &[Block], sought: &[String]) -> Found {
+    if sought.is_empty() {
+        return Found { is_shown: vec![true; blocks.len()], n_found: 0 };
+    }
+    let mut is_shown = vec![false; blocks.len()];
+    let mut n_found = 0;
+    let mut head = None;
+    for (idx, block) in blocks.iter().enumerate() {
+        match block {
+            Block::Title(_) | Block::Symbols(_) => {}
+            Block::Section(_) => head = Some(idx),
+            _ if block.mentions(sought) => {
+                is_shown[idx] = true;
+                n_found += 1;
+                if let Some(head) = head {
+                    is_shown[head] = true;
+                }
+            }
+            _ => {}
+        }
+    }
+    Found { is_shown, n_found }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_sought_is_shown_below_its_head() {
+        let blocks = blocks("# T\n\n## One\n\nSM-1 Dice.\n\nSM-2 Coins.\n\n## Two\n\nSM-3 Logs.");
+        let shown = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(|it| it.to_string()).collect();
+            found(&blocks, &words)
+        };
+        let one = Found { is_shown: vec![false, true, false, true, false, false], n_found: 1 };
+        assert_eq!(shown(&["coin"]), one);
+        assert!(shown(&[]).is_shown.iter().all(|it| *it));
+        assert_eq!(shown(&["pirates"]).n_found, 0);
+    }
 }

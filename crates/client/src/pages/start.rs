@@ -16,7 +16,7 @@ use crate::words::Words;
 #[component]
 pub fn StartPage() -> impl IntoView {
     let is_busy = RwSignal::new(false);
-    let cards = CARDS.map(|card| view! { <GameCard card is_busy/> }).collect_view();
+    let cards = CARDS.iter().map(|card| view! { <GameCard card=*card is_busy/> }).collect_view();
     view! {
         <Hero is_busy/>
         <main class="wrap">
@@ -65,7 +65,12 @@ fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
     let to = Route::New { game: card.id.to_owned() };
     let label = Signal::derive(move || Some(text("name")));
     view! {
-        <li class="game" data-game=card.id>
+        <li
+            class="game"
+            data-game=card.id
+            on:pointerenter=move |_| games::preload(card.id)
+            on:focusin=move |_| games::preload(card.id)
+        >
             <Link to=to.clone() class="game__pic neatline" label=label>
                 <Board game=card.id theme="light"/>
                 <Board game=card.id theme="dark"/>
@@ -73,19 +78,19 @@ fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
             <h3>{move || text("name")}</h3>
             <p class="game__blurb">{move || text("blurb")}</p>
             <div class="meta">
-                <span class="stat"><Symbol id="people" class="sym--20"/>{card.seats}</span>
+                <span class="stat"><Symbol id="people" class="sym--20"/>{card.seats()}</span>
                 <span class="stat"><Symbol id="hourglass" class="sym--20"/>{minutes}</span>
                 <span class="tag tag--accent">{move || text("mood")}</span>
             </div>
             <PlayButtons game=card.id to is_busy/>
-            {games::has_solo(card.id).then(|| view! { <SoloLink game=card.id/> })}
+            {card.has_solo.then(|| view! { <SoloLink game=card.id/> })}
         </li>
     }
 }
 
 /// A board as a match has left it. The style sheet shows the one that fits the page.
 #[component]
-fn Board(game: &'static str, theme: &'static str) -> impl IntoView {
+pub fn Board(game: &'static str, theme: &'static str) -> impl IntoView {
     let class = format!("board board--{theme}");
     let src = format!("/board-{game}-{theme}.webp");
     view! { <img class=class src=src alt="" width="600" height="400" loading="lazy"/> }

@@ -4,14 +4,16 @@ use leptos::prelude::*;
 use protocol::{TableId, TableInfo};
 use serde_json::Value;
 
+use super::absent::Absent;
 use super::fetched::fetched;
 use super::table_foot::{AwayStrip, TableFoot};
 use super::waiting_room::WaitingRoom;
+use crate::browser;
 use crate::games::{self, Visitor};
 use crate::http;
 use crate::kit::symbol::Symbol;
-use crate::kit::trouble::Empty;
 use crate::session::{self, Link, Session};
+use crate::table::shell::{About, Absence};
 use crate::table::{GameUi, LiveTable, has_begun};
 use crate::words::Words;
 
@@ -29,30 +31,32 @@ pub fn TablePage(id: TableId) -> impl IntoView {
 #[component]
 fn ConnectedTable(table: TableInfo, options: Value) -> impl IntoView {
     let game = table.game.clone();
+    games::preload(&game);
     let session = session::connect(table, options);
     let has_begun = has_begun(session);
     let content = move || {
         if !has_begun.get() {
             return view! { <WaitingRoom session/> }.into_any();
         }
-        games::visit(&game, Show { session }).unwrap_or_else(|| {
-            view! { <Empty symbol="warning" key="table-other-version"/> }.into_any()
-        })
+        games::page_with_code(&game, move |code| code.ui.show_table(ShowTable { session }))
     };
-    let foot = move || has_begun.get().then(|| view! { <TableFoot session/> });
+    let foot = ViewFn::from(move || view! { <TableFoot session/> });
+    provide_context(About { view: foot, is_there: Signal::stored(true) });
+    provide_context(Absence(ViewFn::from(move || view! { <Absent session/> })));
     view! {
         <LostStrip session/>
+        <OutdatedStrip session/>
         <AwayStrip session/>
         {content}
-        {foot}
     }
 }
 
-struct Show {
+/// The match itself, once it has begun.
+pub struct ShowTable {
     session: Session,
 }
 
-impl Visitor for Show {
+impl Visitor for ShowTable {
     type Output = AnyView;
     fn visit<G: GameUi>(self) -> AnyView {
         view! { <LiveTable<G> session=self.session/> }.into_any()
@@ -73,6 +77,27 @@ fn LostStrip(session: Session) -> impl IntoView {
                     <span><b>{words.of("lost-title")}</b>" "{words.of("lost-text")}</span>
                     <button class="button" on:click=move |_| session.retry.run(())>
                         {words.of("lost-retry")}
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! { {strip} }
+}
+
+/// Where the server has another page than this one. The match goes on meanwhile, as far as both
+/// understand each other; nothing is loaded again before somebody wants it.
+#[component]
+fn OutdatedStrip(session: Session) -> impl IntoView {
+    let words = Words::here();
+    let strip = move || {
+        session.is_outdated.get().then(|| {
+            view! {
+                <div class="strip notice--careful" role="status">
+                    <Symbol id="restart" class="sym--24 mono"/>
+                    <span><b>{words.of("outdated-title")}</b>" "{words.of("outdated-text")}</span>
+                    <button class="button outdated-reload" on:click=move |_| browser::reload()>
+                        {words.of("outdated-reload")}
                     </button>
                 </div>
             }

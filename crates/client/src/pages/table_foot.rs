@@ -5,10 +5,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{SeatInfo, Stage, TableInfo, TakeSeat};
 
+use super::absent::Absent;
 use super::dice_check::DiceCheck;
 use crate::app::Navigator;
 use crate::http;
 use crate::kit::dialog::Confirm;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::route::Route;
@@ -43,44 +45,6 @@ pub fn TableFoot(session: Session) -> impl IntoView {
             <LeaveButton session/>
         </footer>
     }
-}
-
-/// For each player who is not there: a bot can play on (the server says after how long).
-#[component]
-fn Absent(session: Session) -> impl IntoView {
-    let words = Words::here();
-    let toasts = Toasts::here();
-    let absent = Memo::new(move |_| {
-        session.table.with(|it| it.as_ref().filter(|it| plays(it)).map(absent).unwrap_or_default())
-    });
-    let hand_over = move |seat: Seat| {
-        let Some(table) = session.table.get_untracked() else { return };
-        spawn_local(async move {
-            if let Err(problem) = http::hand_over(&table.id, seat).await {
-                toasts.problem(&problem);
-            }
-        });
-    };
-    let button = move |(seat, name): (Seat, String)| {
-        let label = move || words.say("foot-hand-over", &[("name", name.clone().into())]);
-        view! {
-            <button class="button button--quiet hand-over" on:click=move |_| hand_over(seat)>
-                {label}
-            </button>
-        }
-    };
-    move || absent.get().into_iter().map(button).collect_view()
-}
-
-/// Other people who are not here and for whom no bot plays yet.
-fn absent(table: &TableInfo) -> Vec<(Seat, String)> {
-    let absent = |(seat, info): (u8, &SeatInfo)| match info {
-        SeatInfo::Person { name, is_me: false, is_here: false } => Some((Seat(seat), name.clone())),
-        SeatInfo::Person { .. } | SeatInfo::Bot { .. } => None,
-        SeatInfo::Open | SeatInfo::Kept { .. } => None,
-    };
-    let seats = (0..).zip(&table.seats).filter_map(absent);
-    seats.filter(|(seat, _)| !table.away.contains(*seat)).collect()
 }
 
 /// Leaving a match that is being played: a bot plays on.
@@ -122,7 +86,7 @@ fn LeaveButton(session: Session) -> impl IntoView {
 }
 
 /// Whether the guest has a seat in a match that is not over.
-fn plays(table: &TableInfo) -> bool {
+pub fn plays(table: &TableInfo) -> bool {
     let is_me = |seat: &SeatInfo| matches!(seat, SeatInfo::Person { is_me: true, .. });
     table.stage == Stage::Playing && table.seats.iter().any(is_me)
 }

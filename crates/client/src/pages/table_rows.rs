@@ -68,7 +68,7 @@ fn is_me(seat: &SeatInfo) -> bool {
     matches!(seat, SeatInfo::Person { is_me: true, .. })
 }
 
-/// Who sits there and how far it is: "Amélie, Jonas · 2 places left".
+/// Who sits there and how far it is: "Amélie, Jonas · 2 seats free".
 fn about(table: &TableInfo, texts: &Texts) -> String {
     let names = Names::of_table(&table.seats, table.away, texts);
     let taken = names.seats().filter(|seat| !table.seats[seat.idx()].is_vacant());

@@ -15,6 +15,7 @@ use crate::http::{self, Answer};
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::options::{Agreed, Remarks};
+use crate::pages::game_sign::GameSign;
 use crate::pages::guest::GuestButton;
 use crate::route::Route;
 use crate::session::Session;
@@ -52,11 +53,12 @@ pub fn WaitingRoom(session: Session) -> impl IntoView {
         words.say(if is_full { "room-title-full" } else { "room-title" }, &[])
     };
     view! {
-        <main class="wrap page room" data-game=game>
+        <main class="wrap page room" data-game=game.clone()>
             <div class="room__head">
                 <h1>{title}</h1>
                 <GuestButton/>
             </div>
+            <GameSign game=game.clone()/>
             {content}
         </main>
     }
@@ -161,7 +163,12 @@ fn SeatList(table: TableInfo, session: Session) -> impl IntoView {
         }
     };
     let rows = (0..).map(Seat).zip(&table.seats).map(row).collect_view();
-    view! { <section class="panel"><ul class="rows room__seats">{rows}</ul></section> }
+    // Only a rematch keeps seats for those who have played.
+    let is_rematch = table.seats.iter().any(|it| matches!(it, SeatInfo::Kept { .. }));
+    let turned = is_rematch.then(|| {
+        view! { <p class="small quiet room__turned">{words.of("room-turned")}</p> }
+    });
+    view! { <section class="panel"><ul class="rows room__seats">{rows}</ul>{turned}</section> }
 }
 
 /// Seconds since 1970, followed where somebody counts them.
@@ -225,15 +232,13 @@ fn Options(table: TableInfo, options: StoredValue<Value>) -> impl IntoView {
     let words = Words::here();
     let n_seats = table.seats.len() as u8;
     let game = table.game;
-    move || {
+    games::part_with_code(&game, move |code| {
         let options = options.get_value();
         let texts = words.texts();
-        let agreed = Agreed { options: &options, n_seats, texts: &texts };
-        let agreed = games::visit(&game, agreed).unwrap_or_default();
-        let remarks = Remarks { options, n_seats, texts: &texts };
-        let remarks = games::visit(&game, remarks).unwrap_or_default();
-        (!agreed.is_empty()).then(|| unusual(words, agreed, remarks))
-    }
+        let agreed = code.ui.agreed(Agreed { options: &options, n_seats, texts: &texts });
+        let remarks = code.ui.remarks(Remarks { options, n_seats, texts: &texts });
+        (!agreed.is_empty()).then(|| unusual(words, agreed, remarks)).into_any()
+    })
 }
 
 fn unusual(words: Words, agreed: Vec<(String, String)>, remarks: Vec<String>) -> impl IntoView {

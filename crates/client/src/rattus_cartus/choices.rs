@@ -1,55 +1,57 @@
-//! What is chosen from besides the hand: cards of the Nun-row, and players.
+//! What is chosen from besides the table and the hand: players, a Pass, giving up an action.
 
 use engine::Seat;
 use leptos::prelude::*;
-use leptos::web_sys::MouseEvent;
-use rattus_cartus::{Action, Position};
+use rattus_cartus::RattusCartus;
 
-use super::desk::Desk;
-use super::nuns::nun_face;
+use super::places;
+use crate::kit::memo::Memo;
+use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
+use crate::table::{Place, Table};
 
 #[component]
-pub fn Choices(desk: Desk) -> impl IntoView {
-    let offered = Memo::new(move |_| desk.cx.moment.with(|moment| moment.actions.clone()));
-    let buttons = move || {
-        let button = |action: Action| match action {
-            Action::LookAt { position } => Some(nun(desk, position).into_any()),
-            Action::Target { seat } => Some(victim(desk, seat).into_any()),
-            _ => None,
-        };
-        let buttons: Vec<_> = offered.get().into_iter().filter_map(button).collect();
-        (!buttons.is_empty()).then(|| view! { <div class="choices">{buttons}</div> })
+pub fn Choices(table: Table<RattusCartus>) -> impl IntoView {
+    let cx = table.cx;
+    let victims = Memo::new(move |_| {
+        let seats = cx.names.with(|names| names.seats().collect::<Vec<_>>());
+        let is_there = |seat: &Seat| table.target(&places::target(*seat)).is_some();
+        seats.into_iter().filter(is_there).collect::<Vec<_>>()
+    });
+    let has = move |place: Place| Memo::new(move |_| table.target(&place).is_some());
+    let (has_pass, has_decline) = (has(places::PASS), has(places::DECLINE));
+    let pass = move || {
+        has_pass.get().then(|| {
+            let spot = table.spot(places::PASS);
+            view! {
+                <button class="pick alternative" {..spot}>
+                    <Symbol id="rc-pass" class="sym--24"/>
+                    <b>{cx.words.of("rattus-pass")}</b>
+                </button>
+            }
+        })
     };
-    view! { {buttons} }
+    let decline = move || {
+        has_decline.get().then(|| {
+            let spot = table.spot(places::DECLINE);
+            view! {
+                <button class="pick alternative" {..spot}>
+                    <b>{cx.words.of("rattus-decline")}</b>
+                </button>
+            }
+        })
+    };
+    let is_there = move || has_pass.get() || has_decline.get() || !victims.with(Vec::is_empty);
+    let seats = move || victims.get().into_iter().map(|seat| victim(table, seat)).collect_view();
+    move || is_there().then(|| view! { <div class="alternatives">{seats}{pass}{decline}</div> })
 }
 
-fn nun(desk: Desk, position: Position) -> impl IntoView {
-    let action = Action::LookAt { position };
-    let label = move || desk.cx.words.say("rattus-nun-hidden", &[("n", position.number().into())]);
-    view! {
-        <button
-            class="nun-choice can"
-            class:is-seen=move || desk.preview.get() == Some(action)
-            aria-label=label
-            data-position=position.number()
-            on:click=move |click: MouseEvent| desk.choose(action, &click)
-            on:pointerenter=move |event| desk.hover(&event, Some(action))
-            on:pointerleave=move |event| desk.hover(&event, None)
-        >
-            {nun_face(None)}
-            <span class="num">{position.number()}</span>
-        </button>
-    }
-}
-
-fn victim(desk: Desk, seat: Seat) -> impl IntoView {
-    let cx = desk.cx;
-    let action = Action::Target { seat };
+fn victim(table: Table<RattusCartus>, seat: Seat) -> impl IntoView {
+    let cx = table.cx;
     let name = move || cx.names.with(|names| names.label(seat, &cx.words.texts()));
     let n_hand = move || cx.moment.with(|moment| moment.view.seats[seat.idx()].n_hand);
     view! {
-        <button class="button seat-choice can" on:click=move |_| desk.act(action)>
+        <button class="pick alternative" {..table.spot(places::target(seat))}>
             <SeatMark seat class="sym--24"/>
             <b>{name}</b>
             <small>{move || cx.words.say("rattus-n-cards", &[("n", n_hand().into())])}</small>

@@ -3,8 +3,8 @@
 use engine::Seat;
 use rattus_cartus::{Building, Class, Kind, Laid, PILE_SIZES, RattusCartus, Slot, View};
 
+use super::picks::Picks;
 use super::tracks::{advanced, ranking};
-use super::walk::Plan;
 use crate::table::Moment;
 
 /// Whether the visitor will have the premium action, by the announced numbers.
@@ -55,24 +55,24 @@ impl Forecast {
 }
 
 /// None unless the viewer has chosen a building and not finished.
-pub fn forecast(moment: &Moment<RattusCartus>, plan: &Plan) -> Option<Forecast> {
+pub fn forecast(moment: &Moment<RattusCartus>, picks: &Picks) -> Option<Forecast> {
     let view = &moment.view;
     let seat = moment.viewer.seat()?;
-    let slot = plan.slot?;
+    let slot = picks.slot?;
     let building = view.row.get(slot.idx())?.card.building;
     let class = building.class();
-    let strength = plan.kinds.iter().filter(|kind| kind.is_strength()).count() as u8;
+    let strength = picks.kinds.iter().filter(|kind| kind.is_strength()).count() as u8;
     let is_stranger = |kind: &&Kind| matches!(kind, Kind::Of(of) if *of != class);
     let track = &view.tracks[class as usize];
     let rank = |track| ranking(track).iter().position(|it| *it == seat).map(|i| i as u8 + 1);
-    let n_kept = view.seats[seat.idx()].n_hand.saturating_sub(plan.n_cards());
+    let n_kept = view.seats[seat.idx()].n_hand.saturating_sub(picks.n_cards());
     Some(Forecast {
         seat,
         building,
-        n_cards: plan.n_cards(),
+        n_cards: picks.n_cards(),
         strength,
         rats_now: view.seats[seat.idx()].rats.unwrap_or(0),
-        rats_gained: plan.kinds.iter().filter(is_stranger).count() as u8,
+        rats_gained: picks.kinds.iter().filter(is_stranger).count() as u8,
         rank_now: rank(track),
         rank_then: rank(&advanced(track, seat, strength)),
         premium: premium(view, seat, slot, strength),

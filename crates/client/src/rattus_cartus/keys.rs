@@ -1,5 +1,4 @@
-//! The keys of this game: numbers for the cards in hand, letters for the buildings, arrows to walk
-//! along the street.
+//! The keys of this game: numbers for the cards in hand, letters for the buildings.
 
 use crate::browser;
 use crate::table::keys::{Shortcut, on_key};
@@ -14,28 +13,13 @@ pub fn press_by_key() {
         "a" | "A" => press_house(1),
         "b" | "B" => press_house(2),
         "c" | "C" => press_house(3),
-        "ArrowLeft" => walk(-1),
-        "ArrowRight" => walk(1),
         _ => match key.parse() {
-            Ok(n @ 1..=9u8) => press_card(n),
+            Ok(n @ 1..=9u8) => browser::press(&format!(".held .kind:nth-child({n})")),
             _ => false,
         },
     });
 }
 
-/// Supplies or entrance, whichever is on offer.
 fn press_house(slot: u8) -> bool {
-    let house = format!(".house[data-slot='{slot}']");
-    browser::press(&format!("{house} .supply.can")) || browser::press(&format!("{house} .entrance"))
-}
-
-fn press_card(nth: u8) -> bool {
-    browser::press(&format!(".choices button:nth-child({nth})"))
-        || browser::press(&format!(".hand .kind:nth-child({nth}) .fan"))
-}
-
-/// To the next house that can be pressed.
-fn walk(by: i8) -> bool {
-    browser::focus_next(".street .can, .nuns .can, .choices button", by.into());
-    true
+    browser::press(&format!("[data-place='slot-{slot}']"))
 }

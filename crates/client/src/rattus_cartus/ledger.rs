@@ -2,38 +2,40 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use rattus_cartus::{Class, TrackView};
+use rattus_cartus::{Class, RattusCartus, TrackView};
 
-use super::bubble::LayBubble;
-use super::desk::Desk;
+use super::foresee::Forecast;
 use super::names::{class_name, class_symbol};
+use super::places;
 use super::tracks::{Disc, LAST_SPACE, discs, paid, ranking};
+use crate::kit::each::Each;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
+use crate::table::Table;
 use crate::table::seat_mark::symbol_of;
 
-/// Space 0 is two cells wide: everybody begins there.
-const ZERO_CELLS: u16 = 2;
+/// Space 0 is three cells wide: everybody begins there.
+const ZERO_CELLS: u16 = 3;
 
 #[component]
-pub fn Ledger(desk: Desk) -> impl IntoView {
+pub fn Ledger(table: Table<RattusCartus>, foreseen: Memo<Option<Forecast>>) -> impl IntoView {
     view! {
         <div class="ledger">
-            <Head desk/>
-            {Class::ALL.map(|class| view! { <Row desk class/> }).collect_view()}
-            <LayBubble desk/>
+            <Head table/>
+            {Class::ALL.map(|class| view! { <Row table foreseen class/> }).collect_view()}
         </div>
     }
 }
 
 #[component]
-fn Head(desk: Desk) -> impl IntoView {
-    let words = desk.cx.words;
+fn Head(table: Table<RattusCartus>) -> impl IntoView {
+    let words = table.cx.words;
     let number = |space: u16| {
         let is_said = space == 1 || space.is_multiple_of(5);
         let class = if space == 0 { "zero" } else { "" };
         view! { <i class=class>{is_said.then_some(space)}</i> }
     };
-    let n_seats = move || desk.cx.moment.with(|moment| moment.view.seats.len());
+    let n_seats = move || table.cx.moment.with(|moment| moment.view.seats.len());
     let points =
         move || paid(n_seats()).iter().map(|vp| view! { <span>{*vp}</span> }).collect_view();
     view! {
@@ -46,21 +48,23 @@ fn Head(desk: Desk) -> impl IntoView {
 }
 
 #[component]
-fn Row(desk: Desk, class: Class) -> impl IntoView {
-    let cx = desk.cx;
+fn Row(
+    table: Table<RattusCartus>,
+    foreseen: Memo<Option<Forecast>>,
+    class: Class,
+) -> impl IntoView {
+    let cx = table.cx;
     let track = Memo::new(move |_| cx.moment.with(|it| it.view.tracks[class as usize].clone()));
     let seats = Memo::new(move |_| cx.names.with(|names| names.seats().collect::<Vec<_>>()));
     let gain = Memo::new(move |_| {
-        let forecast = desk.forecast.get().filter(|forecast| forecast.class() == class)?;
-        let from = track.with(|track| track.influence[forecast.seat.idx()]);
-        Some((forecast.seat, from, from + u16::from(forecast.strength)))
+        let foreseen = foreseen.get().filter(|foreseen| foreseen.class() == class)?;
+        let from = track.with(|track| track.influence[foreseen.seat.idx()]);
+        Some((foreseen.seat, from, from + u16::from(foreseen.strength)))
     });
     let is_gain =
         move |space: u16| gain.get().is_some_and(|(_, from, to)| from < space && space <= to);
-    let is_here = move || {
-        desk.forecast.with(|forecast| forecast.as_ref().is_some_and(|it| it.class() == class))
-    };
-    let is_pointed = move || cx.pointed.with(|fields| fields.iter().any(|it| it == class.name()));
+    let is_here =
+        move || foreseen.with(|foreseen| foreseen.as_ref().is_some_and(|it| it.class() == class));
     let cell = move |space: u16| {
         view! {
             <i
@@ -70,15 +74,14 @@ fn Row(desk: Desk, class: Class) -> impl IntoView {
             ></i>
         }
     };
-    let label = move || track.with(|track| row_in_words(desk, class, track));
+    let label = move || track.with(|track| row_in_words(table, class, track));
     view! {
         <div
             class="lrow"
             class:is-here=is_here
-            class:is-pointed=is_pointed
             role="img"
             aria-label=label
-            data-class=class.name()
+            data-place=places::class(class).to_string()
         >
             <span class="lname">
                 <Symbol id=class_symbol(class) class="sym--24"/>
@@ -87,7 +90,7 @@ fn Row(desk: Desk, class: Class) -> impl IntoView {
             <span class="cells">
                 {(0..=LAST_SPACE).map(cell).collect_view()}
                 <span class="discs">
-                    <For
+                    <Each
                         each=move || seats.get()
                         key=|seat| seat.0
                         children=move |seat| view! { <OnTrack track seat/> }
@@ -95,7 +98,7 @@ fn Row(desk: Desk, class: Class) -> impl IntoView {
                     {move || gain.get().filter(|(_, from, to)| from < to).map(ghost)}
                 </span>
             </span>
-            <Ranks desk track/>
+            <Ranks table track/>
         </div>
     }
 }
@@ -144,8 +147,8 @@ fn ghost((seat, _, to): (Seat, u16, u16)) -> impl IntoView {
 
 /// Who would get the points of the ranks.
 #[component]
-fn Ranks(desk: Desk, track: Memo<TrackView>) -> impl IntoView {
-    let n_seats = move || desk.cx.moment.with(|moment| moment.view.seats.len());
+fn Ranks(table: Table<RattusCartus>, track: Memo<TrackView>) -> impl IntoView {
+    let n_seats = move || table.cx.moment.with(|moment| moment.view.seats.len());
     let ranks = move || {
         let ranking = track.with(ranking);
         let rank = |i: usize| match ranking.get(i) {
@@ -158,9 +161,9 @@ fn Ranks(desk: Desk, track: Memo<TrackView>) -> impl IntoView {
 }
 
 /// "Church: Jonas 5, Amélie 4 (from below Amélie, you)".
-fn row_in_words(desk: Desk, class: Class, track: &TrackView) -> String {
-    let texts = desk.cx.words.texts();
-    desk.cx.names.with(|names| {
+pub fn row_in_words(table: Table<RattusCartus>, class: Class, track: &TrackView) -> String {
+    let texts = table.cx.words.texts();
+    table.cx.names.with(|names| {
         let ranking = ranking(track);
         let said = ranking.iter().map(|seat| {
             let args = [
@@ -183,11 +186,11 @@ mod tests {
     #[test]
     fn every_space_has_its_cell() {
         let disc = |influence, below, of| Disc { seat: Seat(0), influence, below, of };
-        assert_eq!(cell_of(disc(1, 0, 1)), 2.0);
-        assert_eq!(cell_of(disc(20, 0, 1)), f64::from(LAST_SPACE + 1));
-        assert_eq!(cell_of(disc(25, 0, 1)), f64::from(LAST_SPACE + 1));
+        assert_eq!(cell_of(disc(1, 0, 1)), 3.0);
+        assert_eq!(cell_of(disc(20, 0, 1)), f64::from(LAST_SPACE + 2));
+        assert_eq!(cell_of(disc(25, 0, 1)), f64::from(LAST_SPACE + 2));
         assert_eq!(cell_of(disc(0, 0, 4)), 0.0);
-        assert_eq!(cell_of(disc(0, 3, 4)), 1.0);
-        assert_eq!(cell_of(disc(0, 0, 1)), 0.5);
+        assert_eq!(cell_of(disc(0, 3, 4)), 2.0);
+        assert_eq!(cell_of(disc(0, 0, 1)), 1.0);
     }
 }

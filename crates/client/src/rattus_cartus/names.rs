@@ -4,8 +4,15 @@ use rattus_cartus::{Building, Card, Class, Kind, Pile};
 
 use crate::words::Texts;
 
-pub fn class_symbol(class: Class) -> String {
-    format!("rc-{class}")
+pub fn class_symbol(class: Class) -> &'static str {
+    match class {
+        Class::Peasantry => "rc-peasantry",
+        Class::Bourgeoisie => "rc-bourgeoisie",
+        Class::Church => "rc-church",
+        Class::Chivalry => "rc-chivalry",
+        Class::Magic => "rc-magic",
+        Class::Royalty => "rc-royalty",
+    }
 }
 
 pub fn kind_symbol(kind: Kind) -> String {

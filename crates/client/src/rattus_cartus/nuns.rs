@@ -1,105 +1,63 @@
-//! The Nun-row: what the viewer has seen of it, and who has looked where.
+//! The Nun-row over the street: what the viewer has seen of it, who has looked where, and what that
+//! makes of the own rats.
 
 use leptos::prelude::*;
-use leptos::web_sys::MouseEvent;
-use rattus_cartus::{Action, NUN_ROW, NunCard, Person, Position};
+use rattus_cartus::{NUN_ROW, NunCard, Person, Position, RattusCartus};
 
-use super::desk::Desk;
-use super::names::{class_name, class_symbol};
-use super::risk::{Risk, RiskLine};
+use super::names::class_symbol;
+use super::places;
+use super::plague::turning;
+use super::risk::{Risk, percent};
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
+use crate::table::Table;
+use crate::table::one_by_one::OneByOne;
 use crate::table::seat_mark::SeatMark;
-use crate::table::why::reason;
 
 #[component]
-pub fn NunPanel(desk: Desk) -> impl IntoView {
-    let words = desk.cx.words;
-    let about = move || {
-        let odds = desk.odds.get()?;
-        let is_over = desk.cx.moment.with(|moment| moment.outcome.is_some());
-        let n = odds.mean().round() as i64;
-        let key = if is_over { "rattus-nuns" } else { "rattus-nuns-about" };
-        Some(words.say(key, &[("n", n.into())]))
-    };
+pub fn NunRow(table: Table<RattusCartus>) -> impl IntoView {
+    let turning = turning(table.cx);
     let positions = Position::all(NUN_ROW as u8);
+    let cards = positions.map(|position| view! { <OneNun table turning position/> });
     view! {
-        <section class="panel nun-panel">
-            <h2 class="panel__head">
-                <Symbol id="rc-nun" class="sym--24"/>
-                {words.of("rattus-nun-row")}
-                <span class="head-note">{about}</span>
-            </h2>
-            <div class="panel__body">
-                <ol class="nuns">
-                    {positions.map(|position| view! { <OneNun desk position/> }).collect_view()}
-                </ol>
-                <Risk desk/>
+        <div class="nun-row">
+            <div class="nuns" role="group" aria-label=table.cx.words.of("rattus-nun-row")>
+                {cards.collect_view()}
             </div>
-        </section>
+            <Outlook table/>
+        </div>
     }
 }
 
 #[component]
-fn OneNun(desk: Desk, position: Position) -> impl IntoView {
-    let cx = desk.cx;
-    let action = Action::LookAt { position };
-    let nun_card = Memo::new(move |_| seen_of(desk, position.idx()));
-    let is_offered = move || desk.offers(action);
-    let label = move || {
-        let texts = cx.words.texts();
-        let n = ("n", position.number().into());
-        match nun_card.get().card {
-            None => texts.say("rattus-nun-hidden", &[n]),
-            Some(person) => {
-                let class = class_name(&texts, person.class);
-                let args = [n, ("nuns", person.nuns.into()), ("class", class.into())];
-                texts.say("rattus-nun-seen", &args)
-            }
-        }
-    };
-    let press = move |click: MouseEvent| {
-        let (names, texts) = (cx.names.get_untracked(), cx.words.texts_once());
-        let reason = cx.moment.with_untracked(|moment| reason(moment, &action, &names, &texts));
-        if !desk.refuses(&click, reason) {
-            desk.choose(action, &click);
-        }
-    };
+fn OneNun(table: Table<RattusCartus>, turning: OneByOne, position: Position) -> impl IntoView {
+    let nun_card = Memo::new(move |_| seen_of(table, turning, position.idx()));
     let eyes = move || {
         let seen_by: Vec<_> = nun_card.get().seen_by.iter().collect();
-        if seen_by.is_empty() {
-            return view! { <small>{cx.words.of("rattus-nobody")}</small> }.into_any();
-        }
-        seen_by.into_iter().map(|seat| view! { <SeatMark seat/> }).collect_view().into_any()
+        seen_by.into_iter().map(|seat| view! { <SeatMark seat/> }).collect_view()
     };
     view! {
-        <li>
-            <button
-                class="ncard"
-                class:face=move || nun_card.get().card.is_some()
-                class:can=is_offered
-                class:is-seen=move || desk.preview.get() == Some(action)
-                aria-label=label
-                title=label
-                aria-disabled=move || (!is_offered()).to_string()
-                on:click=press
-                on:pointerenter=move |event| desk.hover(&event, Some(action))
-                on:pointerleave=move |event| desk.hover(&event, None)
-            >
-                {move || nun_face(nun_card.get().card)}
-            </button>
+        <button
+            class="ncard"
+            class:face=move || nun_card.get().card.is_some()
+            {..table.spot(places::nun(position))}
+        >
+            {move || nun_face(nun_card.get().card)}
             <span class="eyes">{eyes}</span>
-        </li>
+        </button>
     }
 }
 
 /// At the end all cards lie open, but only as they are turned up.
-fn seen_of(desk: Desk, idx: usize) -> NunCard {
-    let is_turned = desk.turning.shows(idx);
-    let me = desk.me();
-    let mut nun_card = desk.cx.moment.with(|moment| moment.view.nun_row[idx]);
-    let is_known = me.is_some_and(|me| nun_card.seen_by.contains(me)) || is_turned;
-    nun_card.card = nun_card.card.filter(|_| is_known);
-    nun_card
+fn seen_of(table: Table<RattusCartus>, turning: OneByOne, idx: usize) -> NunCard {
+    let is_turned = turning.shows(idx);
+    table.cx.moment.with(|moment| {
+        let mut nun_card = moment.view.nun_row[idx];
+        let me = moment.viewer.seat();
+        let is_known = me.is_some_and(|me| nun_card.seen_by.contains(me)) || is_turned;
+        nun_card.card = nun_card.card.filter(|_| is_known);
+        nun_card
+    })
 }
 
 /// The face of a card, or its back.
@@ -114,26 +72,40 @@ pub fn nun_face(card: Option<Person>) -> AnyView {
     }
 }
 
-/// On a phone: one line for what threatens, and behind a tap all the rest.
+/// Rats, nuns and the chance to live, in two lines.
 #[component]
-pub fn NunLine(desk: Desk, is_open: RwSignal<bool>) -> impl IntoView {
-    let cx = desk.cx;
-    let cards = move || {
-        let face = |idx: usize| match seen_of(desk, idx).card {
-            Some(person) => view! { <i class="o">{person.nuns}</i> }.into_any(),
-            None => view! { <i></i> }.into_any(),
-        };
-        (0..NUN_ROW).map(face).collect_view()
+fn Outlook(table: Table<RattusCartus>) -> impl IntoView {
+    let words = table.cx.words;
+    let risk = Risk::of(table);
+    let rats = move || {
+        let risk = risk.get()?;
+        let said = words.say("rattus-rats", &[("n", risk.rats.into())]);
+        let then = risk.then.map(|then| view! { " → " <b>{then}</b> });
+        Some(view! {
+            <span class="outlook__rats"><Symbol id="rc-rat" class="sym--20"/>{said}{then}</span>
+        })
     };
-    view! {
-        <button
-            class="nun-line"
-            title=cx.words.of("rattus-nun-row")
-            aria-label=cx.words.of("rattus-nun-row")
-            on:click=move |_| is_open.set(true)
-        >
-            <span class="mini-nuns">{cards}</span>
-            <RiskLine desk/>
-        </button>
-    }
+    let nuns = move || {
+        let n = risk.get()?.odds?.mean().round() as i64;
+        let said = words.say("rattus-nuns-about", &[("n", n.into())]);
+        Some(view! {
+            <span class="outlook__nuns"><Symbol id="rc-nun" class="sym--20"/>{said}</span>
+        })
+    };
+    let alive = move || {
+        let risk = risk.get()?;
+        let odds = risk.odds?;
+        let now = percent(odds.survival(risk.rats));
+        let said = match risk.then {
+            Some(then) => format!("{now} → {}", percent(odds.survival(then))),
+            None => now,
+        };
+        Some(view! {
+            <span class="outlook__alive">
+                <b class="num">{said}</b>
+                <small>{words.of("rattus-survival")}</small>
+            </span>
+        })
+    };
+    view! { <p class="outlook">{rats}{nuns}{alive}</p> }
 }

@@ -1,19 +1,18 @@
 //! The end: after the points are counted the Nun-row is turned up, one card after the other, while
 //! the rats wait (RC-94 to RC-97).
 
-use std::time::Duration;
-
 use engine::Seat;
 use leptos::prelude::*;
 use rattus_cartus::{Card, Fate, FinalSeat, Finish, NUN_ROW, RattusCartus};
 
-use super::desk::Desk;
 use super::names::{cards_in_words, counted, kind_symbol};
 use super::nuns::nun_face;
 use crate::browser;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
 use crate::table::final_scoring::Epilogue;
+use crate::table::one_by_one::OneByOne;
 use crate::table::seat_mark::SeatMark;
 use crate::words::Texts;
 
@@ -21,76 +20,22 @@ use crate::words::Texts;
 const POINTS_MS: u64 = 3_600;
 const CARD_MS: u64 = 1_100;
 
-const ALL: u8 = NUN_ROW as u8;
-
-/// How many cards of the Nun-row lie open, for whoever has watched the end come.
-#[derive(Clone, Copy)]
-pub struct Turning {
-    n: RwSignal<u8>,
-}
-
-impl Turning {
-    pub fn new(cx: TableCx<RattusCartus>) -> Turning {
-        let n = RwSignal::new(ALL);
-        Effect::new(move |was_over: Option<bool>| {
-            let is_over = cx.moment.with(|moment| moment.outcome.is_some());
-            let has_come = is_over && was_over == Some(false);
-            let is_replay = cx.moment.with_untracked(|moment| moment.is_replay);
-            if has_come && !is_replay && browser::may_move() {
-                n.set(0);
-                turn_later(n, 1, POINTS_MS);
-            }
-            is_over
-        });
-        Turning { n }
-    }
-
-    pub fn is_settled(self) -> bool {
-        self.n.get() == ALL
-    }
-
-    /// Whether the card at this place may be seen.
-    pub fn shows(self, idx: usize) -> bool {
-        idx < usize::from(self.n.get())
-    }
-
-    /// Points come first: then the eye is led to the nuns.
-    pub fn lead_the_eye(self) {
-        Effect::new(move || {
-            if self.n.get() == 1 {
-                browser::scroll_to("finale");
-            }
-        });
-    }
-
-    fn skip(self) {
-        self.n.set(ALL);
-    }
-}
-
-/// Turns up card `to`, if nobody has skipped it, and then the next.
-fn turn_later(n: RwSignal<u8>, to: u8, after_ms: u64) {
-    let turn = move || {
-        if n.try_get_untracked() == Some(to - 1) {
-            n.set(to);
-            if to < ALL {
-                turn_later(n, to + 1, CARD_MS);
-            }
-        }
-    };
-    set_timeout(turn, Duration::from_millis(after_ms));
+/// How many cards of the Nun-row lie open.
+pub fn turning(cx: TableCx<RattusCartus>) -> OneByOne {
+    OneByOne::new(cx.is_counted, NUN_ROW, POINTS_MS, CARD_MS)
 }
 
 pub fn epilogue(cx: TableCx<RattusCartus>) -> Epilogue {
-    let turning = Turning::new(cx);
+    let turning = turning(cx);
     let view = move || view! { <Scene cx turning/> }.into_any();
-    Epilogue { view: view.into(), is_settled: Signal::derive(move || turning.is_settled()) }
+    let is_settled = Signal::derive(move || turning.is_settled());
+    Epilogue { view: view.into(), is_settled, counts: None }
 }
 
 /// Beside the board, once all is known.
 #[component]
-pub fn Plague(desk: Desk) -> impl IntoView {
-    let Desk { cx, turning, .. } = desk;
+pub fn Plague(cx: TableCx<RattusCartus>) -> impl IntoView {
+    let turning = turning(cx);
     let is_shown = move || {
         let is_over = cx.moment.with(|moment| moment.view.finish.is_some());
         is_over && turning.is_settled()
@@ -98,12 +43,9 @@ pub fn Plague(desk: Desk) -> impl IntoView {
     move || {
         is_shown().then(|| {
             view! {
-                <section class="panel">
-                    <h2 class="panel__head">
-                        <Symbol id="rc-rat" class="sym--24"/>
-                        {cx.words.of("rattus-plague")}
-                    </h2>
-                    <div class="panel__body"><Fates cx turning/></div>
+                <section>
+                    <h3 class="caps">{cx.words.of("rattus-plague")}</h3>
+                    <Fates cx turning/>
                 </section>
             }
         })
@@ -111,9 +53,14 @@ pub fn Plague(desk: Desk) -> impl IntoView {
 }
 
 #[component]
-fn Scene(cx: TableCx<RattusCartus>, turning: Turning) -> impl IntoView {
+fn Scene(cx: TableCx<RattusCartus>, turning: OneByOne) -> impl IntoView {
     let finish = Memo::new(move |_| cx.moment.with(|moment| moment.view.finish.clone()));
-    turning.lead_the_eye();
+    // Points come first: then the eye is led to the nuns.
+    Effect::new(move || {
+        if turning.n() == 1 {
+            browser::scroll_to("finale");
+        }
+    });
     let cards = move || {
         let nun_row = finish.with(|it| it.as_ref().map(|it| it.nun_row.clone()));
         let card = |(i, person)| {
@@ -140,14 +87,14 @@ fn Scene(cx: TableCx<RattusCartus>, turning: Turning) -> impl IntoView {
     }
 }
 
-fn nuns_open(finish: &Finish, turning: Turning) -> u16 {
+fn nuns_open(finish: &Finish, turning: OneByOne) -> u16 {
     let open = finish.nun_row.iter().enumerate().filter(|(i, _)| turning.shows(*i));
     open.map(|(_, person)| u16::from(person.nuns)).sum()
 }
 
 /// Everybody's rats against the nuns so far.
 #[component]
-fn Fates(cx: TableCx<RattusCartus>, turning: Turning) -> impl IntoView {
+fn Fates(cx: TableCx<RattusCartus>, turning: OneByOne) -> impl IntoView {
     let rows = move || {
         let texts = cx.words.texts();
         cx.moment.with(|moment| {

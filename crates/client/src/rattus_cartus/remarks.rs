@@ -3,8 +3,8 @@
 use engine::BadOptions;
 use rattus_cartus::{Options, Warning};
 
-use super::house::supply_in_words;
 use super::names::{building_name, class_name};
+use super::supply::supply_in_words;
 use crate::words::Texts;
 
 pub fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
@@ -75,6 +75,6 @@ mod tests {
     fn a_bad_file_names_its_entry() {
         let bad = options(json!({ "table": { "format": "rattus-cartus-table/1" } }));
         let said = remarks(&bad, 4, &Texts::new(Lang::En));
-        assert!(said[0].contains("name") && said[0].contains("RC-9"), "{said:?}");
+        assert!(said[0].contains("name") && said[0].contains("missing"), "{said:?}");
     }
 }

@@ -2,10 +2,13 @@
 //! at hand would make of it.
 
 use leptos::prelude::*;
-use rattus_cartus::NunOdds;
+use rattus_cartus::{Action, Building, NunOdds, RattusCartus, View};
 
-use super::desk::Desk;
+use super::foresee::{Forecast, forecast};
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
+use crate::preferences::Preferences;
+use crate::table::Table;
 use crate::words::Words;
 
 /// "85 %". What is not quite certain never reads as if it were.
@@ -18,36 +21,59 @@ pub fn percent(chance: f64) -> String {
     format!("{rounded}\u{202f}%")
 }
 
-/// What is shown: rats and chance now, and after what is being looked at.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Outlook {
-    odds: NunOdds,
-    rats: u16,
-    then: Option<u16>,
+/// The viewer's rats now, and after what is being looked at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Risk {
+    pub rats: u16,
+    pub then: Option<u16>,
+    /// None where the display of it is not wanted.
+    pub odds: Option<NunOdds>,
+    foreseen: Option<Forecast>,
 }
 
-fn outlook(desk: Desk) -> Option<Outlook> {
-    let odds = desk.odds.get()?;
-    let rats = desk.rats_now()?;
-    let then = desk.rats_then().filter(|then| *then != rats);
-    Some(Outlook { odds, rats, then })
+impl Risk {
+    /// None for whoever only watches, and at the end.
+    pub fn of(table: Table<RattusCartus>) -> Memo<Option<Risk>> {
+        let is_wanted = Preferences::here().shows_survival;
+        Memo::new(move |_| {
+            let is_wanted = is_wanted.get();
+            let looked_at = table.looked_at().and_then(|target| target.first().copied());
+            table.scene(|scene| {
+                let view = scene.view();
+                let me = scene.moment.viewer.seat().filter(|_| view.finish.is_none())?;
+                let rats = view.seats[me.idx()].rats?;
+                let foreseen = scene.my_turn().and_then(|_| forecast(scene.moment, scene.local));
+                let then = match (&foreseen, looked_at) {
+                    (Some(foreseen), _) => foreseen.rats_then(),
+                    (None, Some(Action::ChooseSupply { slot })) => {
+                        let card = view.row.get(slot.idx())?.card;
+                        rats.saturating_sub(view.table.supply_of(card).rats.into())
+                    }
+                    _ => rats,
+                };
+                let odds = view.nun_odds().filter(|_| is_wanted);
+                let then = Some(then).filter(|then| *then != rats);
+                Some(Risk { rats, then, odds, foreseen })
+            })
+        })
+    }
 }
 
+/// What the tab shows of it.
 #[component]
-pub fn Risk(desk: Desk) -> impl IntoView {
-    let is_over = move || desk.cx.moment.with(|moment| moment.outcome.is_some());
+pub fn RiskPanel(table: Table<RattusCartus>) -> impl IntoView {
+    let risk = Risk::of(table);
     move || {
-        let outlook = outlook(desk).filter(|_| !is_over())?;
-        let words = desk.cx.words;
-        let Outlook { odds, rats, then } = outlook;
-        let now = odds.survival(rats);
-        let after = then.map(|then| odds.survival(then));
+        let risk = risk.get()?;
+        let words = table.cx.words;
+        let odds = risk.odds?;
+        let now = odds.survival(risk.rats);
+        let after = risk.then.map(|then| odds.survival(then));
         let shown = after.unwrap_or(now);
+        let about = words.say("rattus-nuns-about", &[("n", (odds.mean().round() as i64).into())]);
         let label = words.say("rattus-alive-label", &[("percent", percent(shown).into())]);
         let from = after.map(|_| {
-            view! {
-                <span class="num from">{percent(now)}" →"</span>
-            }
+            view! { <span class="num from">{percent(now)}" →"</span> }
         });
         Some(view! {
             <div class="plague">
@@ -55,9 +81,11 @@ pub fn Risk(desk: Desk) -> impl IntoView {
                     {from}
                     <span class="num">{percent(shown)}</span>
                     <small>{words.of("rattus-alive")}</small>
+                    <small class="about">{about}</small>
                 </div>
                 {gauge(now, after, label)}
-                <ul class="then-list">{cases(desk, &outlook, words)}</ul>
+                <ul class="cases">{cases(&risk, odds, words)}</ul>
+                <p>{swords(table, &risk)}</p>
             </div>
         })
     }
@@ -76,11 +104,20 @@ fn gauge(now: f64, after: Option<f64>, label: String) -> impl IntoView {
     }
 }
 
-/// So many rats around the present number are weighed where nothing is being chosen.
-fn cases(desk: Desk, outlook: &Outlook, words: Words) -> impl IntoView + use<> {
-    let Outlook { odds, rats, then } = *outlook;
-    let base = then.unwrap_or(rats);
-    let shed = desk.forecast.get().and_then(|forecast| forecast.rats_shed());
+/// What Swords could take of the hand that stays.
+fn swords(table: Table<RattusCartus>, risk: &Risk) -> Option<String> {
+    let has_castle = |view: &View| view.in_game.iter().any(|it| it.building == Building::Castle);
+    let foreseen = risk.foreseen.as_ref().filter(|foreseen| 0 < foreseen.at_risk)?;
+    let args = [("n", foreseen.at_risk.into()), ("kept", foreseen.n_kept.into())];
+    let are_there = table.cx.moment.with(|moment| has_castle(&moment.view));
+    are_there.then(|| table.cx.words.say("rattus-lay-swords", &args))
+}
+
+/// The numbers of rats around the present one, or what the actions of the building would leave.
+fn cases(risk: &Risk, odds: NunOdds, words: Words) -> impl IntoView + use<> {
+    let base = risk.then.unwrap_or(risk.rats);
+    let now = if risk.then.is_some() { "rattus-case-then" } else { "rattus-case-now" };
+    let shed = risk.foreseen.as_ref().and_then(|foreseen| foreseen.rats_shed());
     let cases: Vec<(u16, &'static str, bool)> = match shed {
         Some([premium, standard]) => vec![
             (base, "rattus-case-laid", true),
@@ -89,13 +126,13 @@ fn cases(desk: Desk, outlook: &Outlook, words: Words) -> impl IntoView + use<> {
         ],
         None => vec![
             (base.saturating_sub(1), "rattus-case-fewer", false),
-            (base, if then.is_some() { "rattus-case-then" } else { "rattus-case-now" }, true),
+            (base, now, true),
             (base + 1, "rattus-case-more", false),
         ],
     };
     let case = move |(rats, key, is_now): (u16, &'static str, bool)| {
         view! {
-            <li class:now=is_now>
+            <li class:is-now=is_now>
                 <span class="r"><Symbol id="rc-rat" class="sym--16"/>{rats}</span>
                 <span class="num">{percent(odds.survival(rats))}</span>
                 {words.of(key)}
@@ -103,38 +140,6 @@ fn cases(desk: Desk, outlook: &Outlook, words: Words) -> impl IntoView + use<> {
         }
     };
     cases.into_iter().map(case).collect_view()
-}
-
-/// The same in one line.
-#[component]
-pub fn RiskLine(desk: Desk) -> impl IntoView {
-    let words = desk.cx.words;
-    let rats = move || {
-        let now = desk.rats_now()?;
-        let then = desk.rats_then().filter(|then| *then != now);
-        let said = words.say("rattus-rats", &[("n", now.into())]);
-        Some(match then {
-            Some(then) => view! { <span>{said}" → "<b>{then}</b></span> }.into_any(),
-            None => view! { <span>{said}</span> }.into_any(),
-        })
-    };
-    let alive = move || {
-        let Outlook { odds, rats, then } = outlook(desk)?;
-        let now = percent(odds.survival(rats));
-        let said = match then {
-            Some(then) => {
-                let args = [("from", now.into()), ("to", percent(odds.survival(then)).into())];
-                words.say("rattus-alive-line-then", &args)
-            }
-            None => words.say("rattus-alive-line", &[("percent", now.into())]),
-        };
-        Some(view! { <span class="end">{said}</span> })
-    };
-    view! {
-        <Symbol id="rc-rat" class="sym--20"/>
-        {rats}
-        {alive}
-    }
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! Events as sentences of the log.
 
 use engine::Seat;
-use rattus_cartus::{Building, BuildingCard, Event, Fate, Finish, Pile, Position, Slot};
+use rattus_cartus::{Building, BuildingCard, Event, Pile, Position, Slot};
 
-use super::house::field_of;
 use super::names::{
     building_name, cards_in_words, class_name, in_building, kinds_name, the_building,
 };
+use super::places;
 use crate::table::{Sentence, Teller};
 use crate::words::{Texts, Value};
 
@@ -15,15 +15,15 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
     let say = Say { teller };
     let n = |n: u8| [("n", n.into())];
     match event {
-        Event::Began { first } => Some(say.by(*first, "rattus-log-began", &[])),
+        Event::Began { first } => Some(teller.by(*first, "rattus-log-began", &[])),
         Event::RowLaid { round, is_last, cards } => Some(say.row_laid(*round, *is_last, cards)),
         Event::CardReplaced { slot, out, by } => Some(say.replaced(*slot, *out, *by)),
         Event::SupplyChosen { seat, slot } => {
             let args = [("where", say.at(*slot, in_building).into())];
-            Some(say.by(*seat, "rattus-log-supply", &args).about([field_of(*slot)]))
+            Some(teller.by(*seat, "rattus-log-supply", &args).about([places::slot(*slot)]))
         }
         Event::Drew { seat, n: drawn } => {
-            (!say.is_you(*seat)).then(|| say.by(*seat, "rattus-log-drew", &n(*drawn)))
+            (!teller.is_you(*seat)).then(|| teller.by(*seat, "rattus-log-drew", &n(*drawn)))
         }
         Event::DrewCards { seat, persons } => {
             let cards: Vec<_> = persons.iter().map(|it| rattus_cartus::Card::Person(*it)).collect();
@@ -31,15 +31,17 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
                 ("n", persons.len().into()),
                 ("cards", cards_in_words(teller.texts, &cards).into()),
             ];
-            say.is_you(*seat).then(|| say.by(*seat, "rattus-log-drew-cards", &args))
+            teller.is_you(*seat).then(|| teller.by(*seat, "rattus-log-drew-cards", &args))
         }
-        Event::Shuffled { n: cards } => Some(say.of_all("rattus-log-shuffled", &n(*cards))),
-        Event::RatsLost { seat, n: rats } => Some(say.by(*seat, "rattus-log-rats-lost", &n(*rats))),
+        Event::Shuffled { n: cards } => Some(teller.of_all("rattus-log-shuffled", &n(*cards))),
+        Event::RatsLost { seat, n: rats } => {
+            Some(teller.by(*seat, "rattus-log-rats-lost", &n(*rats)))
+        }
         Event::RatsGained { seat, n: rats } => {
-            Some(say.by(*seat, "rattus-log-rats-gained", &n(*rats)))
+            Some(teller.by(*seat, "rattus-log-rats-gained", &n(*rats)))
         }
         Event::Looked { seat, position } => {
-            (!say.is_you(*seat)).then(|| say.looked(*seat, *position))
+            (!teller.is_you(*seat)).then(|| say.looked(*seat, *position))
         }
         Event::Saw { seat, position, person } => {
             let args = [
@@ -47,19 +49,20 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
                 ("nuns", person.nuns.into()),
                 ("class", class_name(teller.texts, person.class).into()),
             ];
-            say.is_you(*seat).then(|| say.by(*seat, "rattus-log-saw", &args))
+            let saw = || teller.by(*seat, "rattus-log-saw", &args).about([places::nun(*position)]);
+            teller.is_you(*seat).then(saw)
         }
-        Event::Passed { seat } => Some(say.by(*seat, "rattus-log-passed", &[])),
+        Event::Passed { seat } => Some(teller.by(*seat, "rattus-log-passed", &[])),
         Event::Entered { seat, slot, n: cards, .. } => {
             let args = [("building", say.at(*slot, the_building).into()), ("n", (*cards).into())];
-            Some(say.by(*seat, "rattus-log-entered", &args).about([field_of(*slot)]))
+            Some(teller.by(*seat, "rattus-log-entered", &args).about([places::slot(*slot)]))
         }
         Event::Revealed { seat, slot, cards } => {
             let args = [
                 ("cards", cards_in_words(teller.texts, cards).into()),
                 ("where", say.at(*slot, in_building).into()),
             ];
-            Some(say.by(*seat, "rattus-log-revealed", &args).about([field_of(*slot)]))
+            Some(teller.by(*seat, "rattus-log-revealed", &args).about([places::slot(*slot)]))
         }
         Event::Advanced { seat, class, by, to } => {
             let args = [
@@ -67,7 +70,7 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
                 ("by", (*by).into()),
                 ("to", (*to).into()),
             ];
-            Some(say.by(*seat, "rattus-log-advanced", &args).about([class.name().to_owned()]))
+            Some(teller.by(*seat, "rattus-log-advanced", &args).about([places::class(*class)]))
         }
         _ => later(event, &say),
     }
@@ -81,12 +84,12 @@ fn later(event: &Event, say: &Say<'_>) -> Option<Sentence> {
             Some(say.between(*seat, *victim, "rattus-log-sword", &[("n", (*n).into())]))
         }
         Event::Gave { seat, to, n } => {
-            let is_known = say.is_you(*seat) || say.is_you(*to);
+            let is_known = teller.is_you(*seat) || teller.is_you(*to);
             (!is_known).then(|| say.between(*seat, *to, "rattus-log-gave", &[("n", (*n).into())]))
         }
         Event::GaveCards { seat, to, cards } => {
             let args = [("cards", cards_in_words(teller.texts, cards).into())];
-            let is_known = say.is_you(*seat) || say.is_you(*to);
+            let is_known = teller.is_you(*seat) || teller.is_you(*to);
             is_known.then(|| say.between(*seat, *to, "rattus-log-gave-cards", &args))
         }
         Event::FluteWon { seat, target } => {
@@ -96,15 +99,16 @@ fn later(event: &Event, say: &Say<'_>) -> Option<Sentence> {
         Event::TookMarkers { seat, values } => {
             let sum: u16 = values.iter().map(|value| u16::from(*value)).sum();
             let args = [("n", values.len().into()), ("vp", sum.into())];
-            Some(say.by(*seat, "rattus-log-markers", &args))
+            Some(teller.by(*seat, "rattus-log-markers", &args))
         }
         Event::Traded { seat, cards } => {
             let args = [("cards", cards_in_words(teller.texts, cards).into())];
-            Some(say.by(*seat, "rattus-log-traded", &args))
+            Some(teller.by(*seat, "rattus-log-traded", &args))
         }
-        Event::Declined { seat } => Some(say.by(*seat, "rattus-log-declined", &[])),
-        Event::RoundEnded { first } => Some(say.by(*first, "rattus-log-first", &[])),
-        Event::GameEnded { finish } => Some(say.ended(finish)),
+        Event::Declined { seat } => Some(teller.by(*seat, "rattus-log-declined", &[])),
+        Event::RoundEnded { first } => Some(teller.by(*first, "rattus-log-first", &[])),
+        // Who lives is seen when the Nun-row is turned up, and not told before.
+        Event::GameEnded { .. } => Some(teller.of_all("rattus-log-ended", &[])),
         _ => None,
     }
 }
@@ -114,35 +118,19 @@ struct Say<'a> {
 }
 
 impl Say<'_> {
-    fn of_all(&self, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
-        Sentence::plain(self.teller.texts.say(key, args))
-    }
-
     /// The building of a slot, as the events before this one have named it.
     fn at(&self, slot: Slot, name: fn(&Texts, Building) -> String) -> String {
-        let id = self.teller.places.borrow().get(slot.idx()).copied();
+        let id = self.teller.lying.borrow().get(slot.idx()).copied();
         let building = Building::ALL.into_iter().find(|building| Some(building.id()) == id);
         building.map(|building| name(self.teller.texts, building)).unwrap_or_default()
-    }
-
-    fn is_you(&self, seat: Seat) -> bool {
-        self.teller.names.you() == Some(seat)
-    }
-
-    /// Sentences come in two forms: `you` is "yes" where the reader acts, and `name` says who else.
-    fn by(&self, seat: Seat, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
-        let Teller { names, texts, .. } = self.teller;
-        let you = if self.is_you(seat) { "yes" } else { "no" };
-        let who = [("you", you.into()), ("name", names.label(seat, texts).into())];
-        Sentence::of(seat, texts.say(key, &[&who, args].concat()))
     }
 
     /// Three forms: the reader does it, it is done to the reader, or neither.
     fn between(&self, seat: Seat, to: Seat, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
         let Teller { names, texts, .. } = self.teller;
         let you = match () {
-            () if self.is_you(seat) => "yes",
-            () if self.is_you(to) => "to",
+            () if self.teller.is_you(seat) => "yes",
+            () if self.teller.is_you(to) => "to",
             () => "no",
         };
         let who = [
@@ -155,7 +143,7 @@ impl Say<'_> {
 
     fn row_laid(&self, round: u8, is_last: bool, cards: &[BuildingCard]) -> Sentence {
         let texts = self.teller.texts;
-        *self.teller.places.borrow_mut() = cards.iter().map(|card| card.building.id()).collect();
+        *self.teller.lying.borrow_mut() = cards.iter().map(|card| card.building.id()).collect();
         let names = cards.iter().map(|card| building_name(texts, card.building));
         let last = if is_last { "yes" } else { "no" };
         let args = [
@@ -167,16 +155,18 @@ impl Say<'_> {
     }
 
     fn replaced(&self, slot: Slot, out: BuildingCard, by: BuildingCard) -> Sentence {
-        if let Some(place) = self.teller.places.borrow_mut().get_mut(slot.idx()) {
+        if let Some(place) = self.teller.lying.borrow_mut().get_mut(slot.idx()) {
             *place = by.building.id();
         }
         let name = |building: Building| building_name(self.teller.texts, building);
         let args = [("out", name(out.building).into()), ("by", name(by.building).into())];
-        self.of_all("rattus-log-replaced", &args).about([field_of(slot)])
+        self.teller.of_all("rattus-log-replaced", &args).about([places::slot(slot)])
     }
 
     fn looked(&self, seat: Seat, position: Position) -> Sentence {
-        self.by(seat, "rattus-log-looked", &[("position", position.number().into())])
+        self.teller
+            .by(seat, "rattus-log-looked", &[("position", position.number().into())])
+            .about([places::nun(position)])
     }
 
     fn took(&self, seat: Seat, pile: Pile, n: u8) -> Sentence {
@@ -184,22 +174,6 @@ impl Say<'_> {
             Some(kind) => kinds_name(self.teller.texts, kind, n),
             None => self.teller.texts.say("rattus-n-markers", &[("n", n.into())]),
         };
-        self.by(seat, "rattus-log-took", &[("what", what.into())])
-    }
-
-    fn ended(&self, finish: &Finish) -> Sentence {
-        let Teller { names, texts, .. } = self.teller;
-        let is_dead = |it: &(u8, &rattus_cartus::FinalSeat)| it.1.fate == Fate::Dead;
-        let dead: Vec<String> = (0..)
-            .zip(&finish.seats)
-            .filter(is_dead)
-            .map(|(seat, _)| names.label(Seat(seat), texts))
-            .collect();
-        let args = [
-            ("nuns", finish.nuns.into()),
-            ("n", dead.len().into()),
-            ("names", dead.join(", ").into()),
-        ];
-        Sentence::plain(texts.say("rattus-log-ended", &args))
+        self.teller.by(seat, "rattus-log-took", &[("what", what.into())])
     }
 }

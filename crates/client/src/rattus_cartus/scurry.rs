@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use rattus_cartus::{Event, RattusCartus};
 
+use crate::kit::each::Each;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
 
@@ -20,7 +22,7 @@ struct Run {
 pub fn Scurry(cx: TableCx<RattusCartus>) -> impl IntoView {
     let runs = Memo::new(move |_| {
         let (mut came, mut went) = (0, 0);
-        cx.news.with(|news| {
+        cx.happened.with(|news| {
             for event in news {
                 match event {
                     Event::RatsGained { n, .. } => came += n,
@@ -44,7 +46,7 @@ pub fn Scurry(cx: TableCx<RattusCartus>) -> impl IntoView {
         }
     };
     view! {
-        <For
+        <Each
             each=move || runs.get()
             key=|run| (run.version, run.nth, run.is_leaving)
             children=rat

@@ -1,18 +1,19 @@
 //! The street by night with the buildings of the day. Its colours are the same by day and night.
 
 use leptos::prelude::*;
-use leptos::web_sys::{Event, HtmlElement};
-use rattus_cartus::{RowView, Slot};
+use rattus_cartus::{RattusCartus, RowView, Slot};
 
-use super::desk::Desk;
 use super::house::House;
-use super::reveal::Reveal;
+use super::reveal::{Reveal, resolved};
 use super::scurry::Scurry;
-use crate::kit::symbol::{Symbol, href};
+use crate::kit::each::Each;
+use crate::kit::memo::Memo;
+use crate::kit::symbol::href;
+use crate::table::Table;
 
 #[component]
-pub fn Street(desk: Desk) -> impl IntoView {
-    let cx = desk.cx;
+pub fn Street(table: Table<RattusCartus>) -> impl IntoView {
+    let cx = table.cx;
     // A new round deals new houses; what changes at a house does not build it anew.
     let slots = Memo::new(move |_| {
         cx.moment.with(|moment| {
@@ -22,35 +23,28 @@ pub fn Street(desk: Desk) -> impl IntoView {
         })
     });
     let n_houses = Memo::new(move |_| slots.with(Vec::len));
-    // On a phone one house is in the middle.
-    let in_middle = RwSignal::new(0);
-    let swipe = move |event: Event| {
-        let street: HtmlElement = event_target(&event);
-        let room = f64::from(street.scroll_width() - street.client_width()).max(1.0);
-        let last = n_houses.get_untracked().saturating_sub(1) as f64;
-        let nth = (f64::from(street.scroll_left()) / room * last).round();
-        in_middle.set(nth as usize);
+    let is_open = Memo::new(move |_| cx.moment.with(|it| resolved(&it.view).is_some()));
+    let houses = move || {
+        (!is_open.get()).then(|| {
+            view! {
+                <div class="houses" role="group" aria-label=cx.words.of("rattus-street")>
+                    <Each
+                        each=move || slots.get()
+                        key=|(round, slot, card)| (*round, slot.number(), *card)
+                        children=move |(_, slot, card)| view! { <House table at=slot card/> }
+                    />
+                </div>
+            }
+        })
     };
-    let dot = move |i: usize| view! { <i class:on=move || in_middle.get() == i></i> };
     view! {
-        <div class="street" data-n=move || n_houses.get()>
+        <div class="street" class:is-open=move || is_open.get() data-n=move || n_houses.get()>
             <Sky/>
             {move || (1..n_houses.get()).map(lamp).collect_view()}
             <Ground/>
-            <div class="houses" aria-label=cx.words.of("rattus-street") on:scroll=swipe>
-                <For
-                    each=move || slots.get()
-                    key=|(round, slot, card)| (*round, slot.number(), *card)
-                    children=move |(_, slot, card)| view! { <House desk at=slot card/> }
-                />
-            </div>
-            <Symbol id="rc-rat" class="scurry scurry--a"/>
-            <Symbol id="rc-rat" class="scurry scurry--b"/>
+            {houses}
             <Scurry cx/>
-            <div class="dots" aria-hidden="true">
-                {move || (0..n_houses.get()).map(dot).collect_view()}
-            </div>
-            <Reveal desk/>
+            <Reveal table/>
         </div>
     }
 }

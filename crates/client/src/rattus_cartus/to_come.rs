@@ -2,33 +2,25 @@
 //! the open piles.
 
 use leptos::prelude::*;
-use rattus_cartus::{Building, BuildingCard, N_CLASSES, Pile, Piles, View};
+use rattus_cartus::{Building, BuildingCard, Pile, Piles, RattusCartus, View};
 
-use super::desk::Desk;
 use super::names::{building_name, building_symbol, pile_symbol};
 use crate::kit::symbol::Symbol;
+use crate::table::Table;
 
 #[component]
-pub fn ToCome(desk: Desk) -> impl IntoView {
-    let words = desk.cx.words;
-    let n_main = move || desk.cx.moment.with(|moment| moment.view.n_main);
-    let is_long = move || {
-        let has = |view: &View, it: &Building| !copies(view, *it).is_empty();
-        let n = |view: &View| Building::ALL.iter().filter(|it| has(view, it)).count();
-        desk.cx.moment.with(|moment| N_CLASSES < n(&moment.view))
-    };
+pub fn ToCome(table: Table<RattusCartus>) -> impl IntoView {
+    let cx = table.cx;
+    let n_main = move || cx.moment.with(|moment| moment.view.n_main);
     view! {
-        <section class="panel tocome">
-            <h2 class="panel__head">
-                {words.of("rattus-buildings")}
-                <span class="caps">
-                    {move || words.say("rattus-n-to-come", &[("n", n_main().into())])}
-                </span>
-            </h2>
-            <ul class="copies" class:is-long=is_long>
-                {move || desk.cx.moment.with(|it| rows(desk, &it.view))}
-            </ul>
-            <ul class="piles">{move || desk.cx.moment.with(|it| piles(desk, &it.view))}</ul>
+        <section class="tocome">
+            <h3 class="caps">
+                {cx.words.of("rattus-buildings")}
+                <span>{move || cx.words.say("rattus-n-to-come", &[("n", n_main().into())])}</span>
+            </h3>
+            <ul class="copies">{move || cx.moment.with(|it| rows(table, &it.view))}</ul>
+            <h3 class="caps">{cx.words.of("rattus-piles")}</h3>
+            <ul class="piles">{move || cx.moment.with(|it| piles(table, &it.view))}</ul>
         </section>
     }
 }
@@ -49,12 +41,12 @@ fn copies(view: &View, building: Building) -> Vec<Copy> {
         () => Copy::Hidden,
     };
     let mut copies: Vec<Copy> = view.in_game.iter().filter(of_building).map(state).collect();
-    copies.sort_by_key(|copy| *copy as u8);
+    engine::sort_short(&mut copies, |copy| *copy as u8);
     copies
 }
 
-fn rows(desk: Desk, view: &View) -> impl IntoView + use<> {
-    let texts = desk.cx.words.texts();
+fn rows(table: Table<RattusCartus>, view: &View) -> impl IntoView + use<> {
+    let texts = table.cx.words.texts();
     let row = |building: Building| {
         let copies = copies(view, building);
         if copies.is_empty() {
@@ -88,15 +80,14 @@ fn rows(desk: Desk, view: &View) -> impl IntoView + use<> {
     Building::ALL.into_iter().filter_map(row).collect_view()
 }
 
-fn piles(desk: Desk, view: &View) -> impl IntoView + use<> {
-    let words = desk.cx.words;
+fn piles(table: Table<RattusCartus>, view: &View) -> impl IntoView + use<> {
+    let words = table.cx.words;
     let stat = |symbol: String, class: &'static str, label: String, n: usize| {
-        let title = label.clone();
         view! {
-            <li class="stat" title=title>
+            <li>
                 <Symbol id=symbol class=format!("sym--20 {class}")/>
-                <span class="num">{n}</span>
-                <span class="sr">{label}</span>
+                <span>{label}</span>
+                <b class="num">{n}</b>
             </li>
         }
     };

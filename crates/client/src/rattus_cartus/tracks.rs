@@ -36,7 +36,7 @@ pub fn ranking(track: &TrackView) -> Vec<Seat> {
     let has_some = |seat: &Seat| 0 < track.influence[seat.idx()];
     let mut seats: Vec<Seat> = track.arrivals.iter().copied().filter(has_some).collect();
     // Stable: on one space the disc that came earlier lies below and ranks higher.
-    seats.sort_by_key(|seat| std::cmp::Reverse(track.influence[seat.idx()]));
+    engine::sort_short(&mut seats, |seat| std::cmp::Reverse(track.influence[seat.idx()]));
     seats
 }
 
@@ -56,19 +56,17 @@ pub fn advanced(track: &TrackView, seat: Seat, by: u8) -> TrackView {
     next
 }
 
-/// Points of the tracks and markers alone: what is not settled at the end counts nothing yet.
-pub fn points_now(view: &View) -> Vec<i32> {
-    let n_seats = view.seats.len();
-    let markers = |seat: &rattus_cartus::SeatView| -> i32 {
-        seat.vp_markers.iter().map(|value| i32::from(*value)).sum()
+/// What the tracks would bring a seat now.
+pub fn track_points(view: &View, seat: Seat) -> i32 {
+    let points = |track: &TrackView| {
+        let rank = ranking(track).iter().position(|it| *it == seat)?;
+        paid(view.seats.len()).get(rank).copied()
     };
-    let mut points: Vec<i32> = view.seats.iter().map(markers).collect();
-    for track in &view.tracks {
-        for (seat, vp) in ranking(track).into_iter().zip(paid(n_seats)) {
-            points[seat.idx()] += vp;
-        }
-    }
-    points
+    view.tracks.iter().filter_map(points).sum()
+}
+
+pub fn marker_points(view: &View, seat: Seat) -> i32 {
+    view.seats[seat.idx()].vp_markers.iter().map(|value| i32::from(*value)).sum()
 }
 
 #[cfg(test)]

@@ -2,56 +2,128 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use saint_malo::{Bonus, Field, Piece, SaintMalo, Side};
+use saint_malo::{Action, Bonus, Field, Piece, SaintMalo, Side};
 
+use super::attack::AttackScene;
+use super::contents::{CityScene, Ground, SIZE, SideState, corner, scene};
 use super::foresee::{Gain, payers};
 use super::ink::{self, use_symbol};
+use super::places;
 use super::say::{person_id, person_letter, side_name};
-use super::scene::{Place, SIZE, Scene, SideState, corner, scene};
-use super::target::{FieldButtons, Targets};
-use crate::table::TableCx;
+use super::targets::piece_of;
+use crate::kit::each::Each;
+use crate::kit::memo::Memo;
+use crate::table::{Table, TableCx};
 use crate::words::{Texts, Words};
 
-/// The large map. `shown` says whose city it is.
-#[component]
-pub fn Board(
-    cx: TableCx<SaintMalo>,
-    #[prop(into)] shown: Signal<Seat>,
-    targets: Targets,
-) -> impl IntoView {
+/// The large map of the city that is shown.
+pub fn board(table: Table<SaintMalo>) -> AnyView {
+    let cx = table.cx;
     let drawn = Memo::new(move |_| {
-        cx.moment.with(|moment| scene(&moment.view, shown.get(), &moment.actions))
+        let seat = table.shown.get();
+        cx.moment.with(|moment| scene(&moment.view, seat, &moment.actions))
     });
     let label = move || {
         let n = drawn.with(|scene| scene.n_free);
         cx.words.say("saint-malo-map", &[("n", n.into())])
     };
     view! {
-        <svg class="city" viewBox=format!("0 0 {SIZE} {SIZE}") role="group" aria-label=label>
-            <ink::Sea/>
-            <g class="fields">{move || drawn.with(grounds)}</g>
-            <rect class="f-frame" x="132" y="132" width="400" height="400"/>
-            <g class="pieces">
-                <For
-                    each=move || drawn.with(standing)
-                    key=|(field, piece)| (field.idx(), piece.letter())
-                    children=move |(field, piece)| put(field, piece, cx.words)
-                />
-            </g>
-            <g class="targets">
-                <FieldButtons cx scene=drawn shown targets/>
-                {move || paying(cx, targets)}
-                {move || pointed(cx)}
-                {move || traces(cx, shown.get())}
-            </g>
-            {Side::ALL.map(tower).collect_view()}
-            {move || drawn.with(|scene| side_labels(scene, &cx.words.texts()))}
-        </svg>
+        <div class="neatline">
+            <svg class="city" viewBox=format!("0 0 {SIZE} {SIZE}") role="group" aria-label=label>
+                <ink::Sea/>
+                <g class="fields">{move || drawn.with(grounds)}</g>
+                <rect class="f-frame" x="132" y="132" width="400" height="400"/>
+                <g class="pieces">
+                    <Each
+                        each=move || drawn.with(standing)
+                        key=|(field, piece)| (field.idx(), piece.letter())
+                        children=move |(field, piece)| put(field, piece, cx.words)
+                    />
+                </g>
+                <g class="targets">
+                    {move || fields(table, table.shown.get(), drawn)}
+                    {move || paying(table)}
+                </g>
+                {Side::ALL.map(tower).collect_view()}
+                {move || drawn.with(|scene| side_labels(scene, &cx.words.texts()))}
+            </svg>
+        </div>
+        <AttackScene cx/>
+        {move || last_round(cx)}
+    }
+    .into_any()
+}
+
+/// All fields of a city. They stay while the match goes on, so that the keyboard keeps its place.
+fn fields(table: Table<SaintMalo>, seat: Seat, drawn: Memo<CityScene>) -> impl IntoView {
+    Field::all().map(|field| field_spot(table, seat, field, drawn)).collect_view()
+}
+
+fn field_spot(
+    table: Table<SaintMalo>,
+    seat: Seat,
+    field: Field,
+    drawn: Memo<CityScene>,
+) -> impl IntoView {
+    let (x, y) = corner(field);
+    let offered = Memo::new(move |_| {
+        let gain = drawn.with(|scene| scene.fields[field.idx()].target)?;
+        let piece = table.cx.moment.with(|moment| piece_of(moment.view.phase))?;
+        Some((gain, piece))
+    });
+    let inside = move || {
+        let (gain, piece) = offered.get()?;
+        Some(target(field, &gain, piece, &table.cx.words.texts()))
+    };
+    view! {
+        <g {..table.spot(places::field(seat, field))}>
+            <rect class="hit" x=x + 2.0 y=y + 2.0 width="76" height="76" rx="9"/>
+            {inside}
+        </g>
     }
 }
 
-fn grounds(scene: &Scene) -> impl IntoView + use<> {
-    let ground = |place: &Place| {
+/// The ring around a field on offer, its gain, and the piece itself once it is looked at.
+fn target(field: Field, gain: &Gain, piece: Piece, texts: &Texts) -> impl IntoView + use<> {
+    let (x, y) = corner(field);
+    let preview = draw_piece(field, piece, x, y, texts).into_any();
+    let warning = gain.spoils.map(|_| use_symbol("warning", x + 54.0, y + 8.0, 18.0));
+    view! {
+        <rect class="ring" x=x + 5.0 y=y + 5.0 width="70" height="70" rx="9"/>
+        <g class="gain-mark">{gain_mark(gain, x, y)}{warning}</g>
+        <g class="is-preview">{preview}</g>
+    }
+}
+
+/// The gain itself where it differs from field to field, else a dot.
+fn gain_mark(gain: &Gain, x: f64, y: f64) -> AnyView {
+    let number = |n: i32, symbol: &str| {
+        view! {
+            {use_symbol(symbol, x + 42.0, y + 28.0, 24.0)}
+            <text class="gain" x=x + 38.0 y=y + 49.0>{format!("+{n}")}</text>
+        }
+        .into_any()
+    };
+    match gain {
+        Gain { coins, .. } if 0 < *coins => number(*coins, "sm-coin"),
+        Gain { vp, .. } if 0 < *vp => number(*vp, "ct-star"),
+        _ => view! { <circle class="nil" cx=x + 40.0 cy=y + 40.0 r="4.5"/> }.into_any(),
+    }
+}
+
+fn last_round(cx: TableCx<SaintMalo>) -> Option<impl IntoView> {
+    let full = cx.moment.with(|moment| {
+        let is_over = moment.outcome.is_some();
+        let full = moment.view.cities.iter().position(|city| city.n_free == 0);
+        full.filter(|_| !is_over && 1 < moment.view.cities.len())
+    })?;
+    let name = cx.names.with(|names| names.label(Seat(full as u8), &cx.words.texts()));
+    let text = cx.words.say("saint-malo-last-round", &[("name", name.into())]);
+    Some(view! { <p class="last-round" role="status">{text}</p> })
+}
+
+fn grounds(scene: &CityScene) -> impl IntoView + use<> {
+    let ground = |place: &Ground| {
         let (x, y) = (place.x, place.y);
         let class = if place.is_outer { "f-out" } else { "f-in" };
         let hatch = place.is_outer.then(|| {
@@ -69,7 +141,7 @@ fn put(field: Field, piece: Piece, words: Words) -> impl IntoView {
 }
 
 /// What stands where, field by field.
-fn standing(scene: &Scene) -> Vec<(Field, Piece)> {
+fn standing(scene: &CityScene) -> Vec<(Field, Piece)> {
     scene.fields.iter().filter_map(|place| Some((place.field, place.piece?))).collect()
 }
 
@@ -129,13 +201,13 @@ fn tower(side: Side) -> impl IntoView {
     view! {
         <g transform=format!("translate({x} {y})")>
             {ink::tower()}
-            <path class="t-arrow" transform=format!("rotate({turn})") d="M45 -9l13 9-13 9z"/>
+            <path class="t-arrow" transform=format!("rotate({turn})") d="M40 -8l11 8-11 8z"/>
             {bonus}
         </g>
     }
 }
 
-fn side_labels(scene: &Scene, texts: &Texts) -> impl IntoView + use<> {
+fn side_labels(scene: &CityScene, texts: &Texts) -> impl IntoView + use<> {
     let label = |(side, state): &(Side, SideState)| {
         let (x, y, turn) = match side {
             Side::Top => (332, 21, 0),
@@ -163,28 +235,18 @@ fn side_labels(scene: &Scene, texts: &Texts) -> impl IntoView + use<> {
     scene.sides.iter().map(label).collect_view()
 }
 
-/// The neighbours that pay for the piece under the cursor.
-fn paying(cx: TableCx<SaintMalo>, targets: Targets) -> impl IntoView {
-    let field = targets.preview.get()?;
-    let fields = cx.moment.with(|moment| payers(&moment.view, moment.view.turn, field));
-    Some(ringed(&fields, "pays"))
-}
-
-/// What the log speaks of.
-fn pointed(cx: TableCx<SaintMalo>) -> impl IntoView {
-    let fields: Vec<Field> =
-        cx.pointed.with(|names| names.iter().filter_map(|name| name.parse().ok()).collect());
-    ringed(&fields, "pays")
-}
-
-fn ringed(fields: &[Field], class: &'static str) -> impl IntoView + use<> {
+/// The neighbours that pay for the piece that is looked at.
+fn paying(table: Table<SaintMalo>) -> impl IntoView {
+    let action = table.looked_at()?.first().copied()?;
+    let Action::Place { field } = action else { return None };
+    let fields = table.cx.moment.with(|moment| payers(&moment.view, moment.view.turn, field));
     // One after the other, as if somebody counted.
-    let ring = |(i, field): (usize, &Field)| {
-        let (x, y) = corner(*field);
+    let ring = |(i, field): (usize, Field)| {
+        let (x, y) = corner(field);
         let delay = format!("calc(var(--time-tap) * {i})");
         view! {
             <rect
-                class=class
+                class="pays"
                 style:animation-delay=delay
                 x=x + 6.0
                 y=y + 6.0
@@ -194,42 +256,5 @@ fn ringed(fields: &[Field], class: &'static str) -> impl IntoView + use<> {
             />
         }
     };
-    fields.iter().enumerate().map(ring).collect_view()
-}
-
-/// Around the corners of a field.
-const BRACKETS: &str = "M5 19V5h14M61 5h14v14M75 61v14H61M19 75H5V61";
-
-/// Gold brackets where something has just been placed.
-fn traces(cx: TableCx<SaintMalo>, shown: Seat) -> impl IntoView {
-    let fields: Vec<Field> = cx.log.with(|lines| {
-        let new = lines.iter().rev().take_while(|line| line.is_new);
-        let here = new.filter(|line| line.sentence.seat == Some(shown));
-        here.flat_map(|line| &line.sentence.fields).filter_map(|name| name.parse().ok()).collect()
-    });
-    let trace = |field: &Field| {
-        let (x, y) = corner(*field);
-        let place = format!("translate({x} {y})");
-        view! { <g class="is-last"><path class="trace" transform=place d=BRACKETS/></g> }
-    };
-    fields.iter().map(trace).collect_view()
-}
-
-/// A gain in words, for bubbles, buttons and screen readers.
-pub fn gain_in_words(gain: &Gain, is_church: bool, texts: &Texts) -> String {
-    let mut parts = Vec::new();
-    let mut part = |key: &str, n: i32| {
-        if 0 < n {
-            parts.push(texts.say(key, &[("n", n.into())]));
-        }
-    };
-    part("saint-malo-gain-vp", gain.vp);
-    part("saint-malo-gain-coins", gain.coins);
-    part("saint-malo-gain-defence", gain.defence);
-    part("saint-malo-gain-end", gain.at_end);
-    if parts.is_empty() {
-        let key = if is_church { "saint-malo-gain-church-later" } else { "saint-malo-gain-none" };
-        return texts.say(key, &[]);
-    }
-    parts.join(", ")
+    Some(fields.into_iter().enumerate().map(ring).collect_view())
 }

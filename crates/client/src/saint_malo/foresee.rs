@@ -2,15 +2,15 @@
 //! judges nothing.
 
 use engine::{Chance, Cx, Game, Imagine, Seat};
-use saint_malo::{Action, Bonus, Event, Field, Phase, SaintMalo, Score, Side, Symbol, View};
+use saint_malo::{Action, Bonus, Event, Field, Phase, SaintMalo, Score, Side, Symbol, Task, View};
 
 /// The game behind a view: nothing in it is hidden.
 pub fn game_of(view: &View) -> SaintMalo {
     SaintMalo::seen(view, view.turn)
 }
 
-/// The game once the rolling is stopped.
-pub fn stopped(view: &View) -> SaintMalo {
+/// The game once the rolling is stopped: tasks can be chosen straight after a roll.
+pub fn game_after_rolling(view: &View) -> SaintMalo {
     let game = game_of(view);
     match view.phase {
         Phase::Reroll { .. } => after(&game, Action::Stop).0,
@@ -18,14 +18,27 @@ pub fn stopped(view: &View) -> SaintMalo {
     }
 }
 
-/// The actions on offer once the rolling is stopped: tasks can be chosen straight after a roll.
-pub fn uses(view: &View) -> Vec<Action> {
-    let game = stopped(view);
-    let mut actions = Vec::new();
-    if game.phase() == Phase::Use || game.phase() == Phase::BonusPerson {
-        game.legal_actions(view.turn, &mut actions);
+/// The most that a use of the dice brings at once, as numbers with their symbols.
+pub fn worth(game: &SaintMalo, task: Task) -> Vec<(i32, &'static str)> {
+    let n = i32::from(task.n_dice());
+    match task {
+        Task::Logs(_) => return vec![(n, "die-log")],
+        Task::Crates(_) => return Vec::new(),
+        Task::Walls(_) => return vec![(n, "sm-shield")],
+        Task::Church(_) | Task::Person(_) => {}
     }
-    actions
+    let (placing, _) = after(game, Action::Use { task });
+    let mut actions = Vec::new();
+    placing.legal_actions(game.turn(), &mut actions);
+    let gains = actions.iter().filter_map(|action| match action {
+        Action::Place { field } => Some(gain_in(&placing, *field)),
+        _ => None,
+    });
+    let best = gains.max_by_key(|gain| 2 * (gain.vp + gain.at_end) + gain.coins + gain.defence);
+    let best = best.unwrap_or_default();
+    let all =
+        [(best.vp + best.at_end, "ct-star"), (best.coins, "sm-coin"), (best.defence, "sm-shield")];
+    all.into_iter().filter(|(n, _)| 0 < *n).take(1).collect()
 }
 
 /// What one placement brings.
@@ -41,10 +54,19 @@ pub struct Gain {
     pub completes: Option<(Side, Bonus)>,
 }
 
+impl Gain {
+    pub fn is_nothing(&self) -> bool {
+        (self.vp, self.at_end, self.coins, self.defence) == (0, 0, 0, 0)
+    }
+}
+
 pub fn gain(view: &View, field: Field) -> Gain {
-    let game = game_of(view);
-    let (next, events) = after(&game, Action::Place { field });
-    let (before, city) = (game.city(view.turn), next.city(view.turn));
+    gain_in(&game_of(view), field)
+}
+
+fn gain_in(game: &SaintMalo, field: Field) -> Gain {
+    let (next, events) = after(game, Action::Place { field });
+    let (before, city) = (game.city(game.turn()), next.city(game.turn()));
     let at_end = |city| {
         let score = Score::of(city);
         score.churches + score.full_city
@@ -129,7 +151,7 @@ impl Chance for CalmSea {
 #[cfg(test)]
 mod tests {
     use engine::{Match, Scripted, Viewer};
-    use saint_malo::{Dice, Options, Person, Plan, Task};
+    use saint_malo::{Dice, Options, Person, Plan};
 
     use super::*;
 
@@ -156,10 +178,12 @@ mod tests {
     }
 
     #[test]
-    fn tasks_are_shown_before_rolling_is_stopped() {
+    fn tasks_can_be_asked_for_before_rolling_is_stopped() {
         let view = view(CRATES, "CCWHS", Phase::Reroll { rolls_left: 1 });
-        assert!(uses(&view).contains(&Action::Use { task: Task::Crates(2) }));
-        assert!(!uses(&view).contains(&Action::Stop));
+        let game = game_after_rolling(&view);
+        assert_eq!(game.phase(), Phase::Use);
+        assert_eq!(worth(&game, Task::Walls(1)), [(1, "sm-shield")]);
+        assert_eq!(worth(&game, Task::Person(Person::Citizen)), [(1, "ct-star")]);
     }
 
     #[test]

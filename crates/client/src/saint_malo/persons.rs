@@ -15,13 +15,13 @@ pub fn PersonTable(cx: TableCx<SaintMalo>) -> impl IntoView {
     let close = move |_| is_open.set(false);
     view! {
         <button
-            class="chip chip--help"
+            class="icon-button persons-button"
             aria-label=move || title.get()
             title=move || title.get()
             on:click=move |_| is_open.set(true)
         >
-            <Symbol id="help" class="sym--20 mono"/>
-            <Symbol id="die-head" class="sym--20"/>
+            <Symbol id="die-head" class="sym--24"/>
+            <Symbol id="help" class="sym--16 mono"/>
         </button>
         <Dialog is_open title>
             <ul class="persons">{move || rows(cx)}</ul>

@@ -1,153 +1,109 @@
-//! The pirates: how near they are, how strong, and who will hold.
+//! The pirates: how near they are, how strong, and what an attack would cost.
 
 use engine::Seat;
 use leptos::prelude::*;
-use saint_malo::{Pirates, STRENGTHS, SaintMalo};
+use saint_malo::{Pirates as Row, STRENGTHS, SaintMalo, VP_PER_LOST_CANNON};
 
+use super::places;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
-use crate::table::TableCx;
+use crate::table::numbers::minus;
 use crate::table::seat_mark::SeatMark;
+use crate::table::{Place, Table};
 
-/// The whole pirate board.
 #[component]
-pub fn PirateBoard(cx: TableCx<SaintMalo>) -> impl IntoView {
-    let pirates = Memo::new(move |_| cx.moment.with(|moment| moment.view.pirates));
-    let rows = (0..STRENGTHS.len() as u8).map(|row| pirate_row(cx, pirates, row)).collect_view();
-    view! {
-        <section class="panel pirates">
-            <h2 class="panel__head">
-                <Symbol id="sm-ship" class="sym--24"/>
-                {cx.words.of("saint-malo-pirates")}
-            </h2>
-            <div class="panel__body">
-                <ol>{rows}</ol>
-                {move || fates(cx, pirates.get())}
-            </div>
-        </section>
-    }
-}
-
-/// The same in one line, for small screens.
-#[component]
-pub fn PirateLine(
-    cx: TableCx<SaintMalo>,
-    #[prop(into)] seat: Signal<Seat>,
-    /// Whether the whole board is shown.
-    is_open: RwSignal<bool>,
-) -> impl IntoView {
-    let now = Memo::new(move |_| cx.moment.with(|moment| moment.view.pirates));
-    let line = move || {
-        let pirates = now.get();
-        let defence = cx.moment.with(|moment| moment.view.cities[seat.get().idx()].defence);
-        let Some(strength) = pirates.strength() else {
-            let gone = cx.words.of("saint-malo-pirates-gone");
-            return view! { <span>{gone}</span> }.into_any();
-        };
-        let holds = strength <= defence;
-        let key = if holds { "saint-malo-you-hold" } else { "saint-malo-you-fall" };
-        let fate = cx.words.say(key, &[("n", pirates.n_left().into())]);
-        let attack = cx.words.say("saint-malo-attack", &[("strength", strength.into())]);
-        view! {
-            <span>{attack}</span>
-            <span class="boxes" style:grid-template-columns=columns(pirates)>
-                {boxes(now, move || now.get().row)}
-            </span>
-            <span class="fate-word">{fate}</span>
+pub fn Pirates(table: Table<SaintMalo>) -> impl IntoView {
+    let cx = table.cx;
+    let row = Memo::new(move |_| cx.moment.with(|moment| moment.view.pirates));
+    let title = move || {
+        let row = row.get();
+        match row.strength() {
+            Some(strength) => {
+                let args = [("strength", strength.into()), ("n", row.n_left().into())];
+                cx.words.say("saint-malo-attack-in", &args)
+            }
+            None => cx.words.say("saint-malo-pirates-gone", &[]),
         }
-        .into_any()
     };
-    view! {
-        <button class="pirate-line" on:click=move |_| is_open.set(true)>
-            <Symbol id="sm-ship" class="sym--20"/>
-            {line}
-        </button>
-    }
-}
-
-/// Rows and boxes stay while they are marked, so that each new cross is seen to be drawn.
-fn pirate_row(cx: TableCx<SaintMalo>, pirates: Memo<Pirates>, row: u8) -> impl IntoView {
-    let is_past = move || row < pirates.get().row;
-    let is_now = move || row == pirates.get().row;
-    let label = move || {
-        let pirates = pirates.get();
-        let marked = n_marked(pirates, row);
-        let args = [("marked", marked.into()), ("boxes", pirates.n_boxes.into())];
-        cx.words.say("saint-malo-boxes", &args)
-    };
-    let left = move || {
-        is_now().then(|| {
-            let n = pirates.get().n_left();
-            let left = cx.words.say("saint-malo-boxes-left", &[("n", n.into())]);
-            view! { <span class="left">{left}</span> }
+    let is_over = move || row.get().is_over();
+    let rest = move || {
+        (!is_over()).then(|| {
+            view! {
+                {boxes(table, row)}
+                <p>{move || own_fate(table, row.get())}</p>
+                <ul class="fate">{move || fates(table, row.get())}</ul>
+                <ol class="attacks" aria-label=cx.words.of("saint-malo-attacks")>
+                    {move || attacks(row.get())}
+                </ol>
+            }
         })
     };
-    let done = move || is_past().then(|| view! { <Symbol id="check" class="sym--16 mono"/> });
     view! {
-        <li class="prow" class:is-past=is_past class:is-now=is_now>
-            <span class="num">{STRENGTHS[usize::from(row)]}</span>
-            <span
-                class="boxes"
-                role="img"
-                aria-label=label
-                style:grid-template-columns=columns(pirates.get_untracked())
-            >
-                {boxes(pirates, move || row)}
-            </span>
-            {left}
-            {done}
-        </li>
+        <div class="pirate-board" data-place=places::PIRATES.to_string()>
+            <h3><Symbol id="sm-ship" class="sym--24"/>{title}</h3>
+            {rest}
+        </div>
     }
 }
 
-fn n_marked(pirates: Pirates, row: u8) -> u8 {
-    match row.cmp(&pirates.row) {
-        std::cmp::Ordering::Less => pirates.n_boxes,
-        std::cmp::Ordering::Equal => pirates.n_marked,
-        std::cmp::Ordering::Greater => 0,
-    }
+/// Boxes stay while they are marked, so that each new cross is seen to be drawn.
+fn boxes(table: Table<SaintMalo>, row: Memo<Row>) -> impl IntoView {
+    let class = move |i: u8| match row.get().n_marked {
+        n if i < n => "x",
+        n if i == n => "next",
+        _ => "",
+    };
+    let label = move || {
+        let row = row.get();
+        let args = [("marked", row.n_marked.into()), ("boxes", row.n_boxes.into())];
+        table.cx.words.say("saint-malo-boxes", &args)
+    };
+    let n_boxes = row.get_untracked().n_boxes;
+    let boxes = (0..n_boxes).map(|i| {
+        let place = Place::of("box", i + 1).to_string();
+        view! { <i class=move || class(i) data-place=place></i> }
+    });
+    view! { <span class="boxes" role="img" aria-label=label>{boxes.collect_view()}</span> }
 }
 
-/// As many columns as a row has boxes.
-fn columns(pirates: Pirates) -> String {
-    format!("repeat({}, minmax(0, 18px))", pirates.n_boxes)
+fn defence(table: Table<SaintMalo>, seat: Seat) -> u8 {
+    table.cx.moment.with(|it| it.view.cities.get(seat.idx()).map_or(0, |city| city.defence))
 }
 
-fn boxes(pirates: Memo<Pirates>, row: impl Fn() -> u8 + Copy + Send + 'static) -> impl IntoView {
-    let class = move |i| {
-        let (pirates, row) = (pirates.get(), row());
-        let n_marked = n_marked(pirates, row);
-        if i < n_marked {
-            "x"
-        } else if row == pirates.row && i == n_marked {
-            "next"
-        } else {
-            ""
-        }
-    };
-    let n_boxes = pirates.get_untracked().n_boxes;
-    (0..n_boxes).map(|i| view! { <i class=move || class(i)></i> }).collect_view()
+/// "Your defence is 3: you would lose a cannon (−5). 3 more to hold."
+fn own_fate(table: Table<SaintMalo>, row: Row) -> Option<String> {
+    let seat = table.cx.moment.with(|moment| moment.viewer.seat())?;
+    let (strength, defence) = (row.strength()?, defence(table, seat));
+    let missing = strength.saturating_sub(defence);
+    let key = if missing == 0 { "saint-malo-would-hold" } else { "saint-malo-would-fall" };
+    let args = [
+        ("defence", defence.into()),
+        ("missing", missing.into()),
+        ("points", minus(VP_PER_LOST_CANNON).into()),
+    ];
+    Some(table.cx.words.say(key, &args))
 }
 
-/// One shield per seat for the next attack.
-fn fates(cx: TableCx<SaintMalo>, pirates: Pirates) -> impl IntoView {
-    let Some(strength) = pirates.strength() else {
-        return view! { <p class="quiet">{cx.words.of("saint-malo-pirates-gone")}</p> }.into_any();
+/// What the next attack would do to each seat.
+fn fates(table: Table<SaintMalo>, row: Row) -> Option<impl IntoView> {
+    let strength = row.strength()?;
+    let n_seats = table.cx.moment.with(|moment| moment.view.cities.len()) as u8;
+    let fate = |seat: Seat| {
+        let holds = strength <= defence(table, seat);
+        let word = match holds {
+            true => table.say("saint-malo-holds"),
+            false => minus(VP_PER_LOST_CANNON),
+        };
+        view! { <li class:bad=!holds><SeatMark seat class="sym--16"/>{word}</li> }
     };
-    let label = cx.words.say("saint-malo-next-attack", &[("strength", strength.into())]);
-    let defences: Vec<u8> =
-        cx.moment.with(|moment| moment.view.cities.iter().map(|city| city.defence).collect());
-    let fate = |(seat, defence): (u8, u8)| {
-        let holds = strength <= defence;
-        let class = if holds { "holds" } else { "falls" };
-        let word = cx.words.of(if holds { "saint-malo-holds" } else { "saint-malo-falls" });
-        view! {
-            <li class=class>
-                <SeatMark seat=Seat(seat)/>
-                <span class="num">{defence}</span>
-                <span>{word}</span>
-            </li>
-        }
+    Some(Seat::all(n_seats).map(fate).collect_view())
+}
+
+/// All attacks, with those that are over and the next one.
+fn attacks(row: Row) -> impl IntoView {
+    let attack = |(i, strength): (u8, u8)| {
+        let (is_past, is_now) = (i < row.row, i == row.row);
+        view! { <li class="num" class:is-past=is_past class:is-now=is_now>{strength}</li> }
     };
-    view! { <ul class="fate" aria-label=label>{(0..).zip(defences).map(fate).collect_view()}</ul> }
-        .into_any()
+    (0..).zip(STRENGTHS).map(attack).collect_view()
 }

@@ -3,58 +3,57 @@
 use engine::Seat;
 use saint_malo::{Bonus, Dice, Event, Piece, Side, Symbol, Task};
 
+use super::places;
 use crate::table::{Sentence, Teller};
-use crate::words::{Texts, Value};
+use crate::words::Texts;
 
 /// One event; None where another one tells the same.
 pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
     let say = Say { teller };
     match event {
-        Event::Started { first } => Some(say.by(*first, "saint-malo-log-started", &[])),
+        Event::Started { first } => Some(teller.by(*first, "saint-malo-log-started", &[])),
         Event::TurnBegan { seat, round } => {
             teller.turn.set(Some(*seat));
             Some(say.turn_began(*seat, *round))
         }
         Event::Rolled { nth, kept, faces } => say.rolled(*nth, *kept, faces),
         Event::Used { task, n_turned, n_coins_paid } => say.used(*task, *n_turned, *n_coins_paid),
-        Event::Passed => say.in_turn("saint-malo-log-passed", &[]),
+        Event::Passed => teller.in_turn("saint-malo-log-passed", &[]),
         Event::Placed { field, piece, vp, coins } => {
             let gain = match gain(teller.texts, *vp, *coins) {
                 nothing if nothing.is_empty() => "no".to_owned(),
                 gain => gain,
             };
-            let args = [
-                ("piece", piece_name(teller.texts, *piece).into()),
-                ("field", field.to_string().into()),
-                ("gain", gain.into()),
-            ];
-            say.in_turn("saint-malo-log-placed", &args).map(|it| it.about([field.to_string()]))
+            let args = [("piece", piece_name(teller.texts, *piece).into()), ("gain", gain.into())];
+            let placed = teller.in_turn("saint-malo-log-placed", &args)?;
+            let place = placed.seat.map(|seat| places::field(seat, *field));
+            Some(placed.about(place))
         }
         Event::SideSpoiled { side } => {
             let args = [("side", side_name(teller.texts, *side).into())];
-            say.in_turn("saint-malo-log-spoiled", &args)
+            teller.in_turn("saint-malo-log-spoiled", &args)
         }
         Event::SideCompleted { side, bonus } => say.completed(*side, *bonus),
-        Event::BonusDeclined => say.in_turn("saint-malo-log-declined", &[]),
-        Event::BonusLost => say.in_turn("saint-malo-log-bonus-lost", &[]),
+        Event::BonusDeclined => teller.in_turn("saint-malo-log-declined", &[]),
+        Event::BonusLost => teller.in_turn("saint-malo-log-bonus-lost", &[]),
         Event::SabresMarked { row, from, to } => {
             let strength = saint_malo::STRENGTHS[usize::from(*row)];
             let args =
                 [("n", (to - from).into()), ("strength", strength.into()), ("to", (*to).into())];
-            Some(say.of_all("saint-malo-log-marked", &args))
+            Some(teller.of_all("saint-malo-log-marked", &args).about([places::PIRATES]))
         }
         Event::SabresIgnored { n } => {
-            Some(say.of_all("saint-malo-log-ignored", &[("n", (*n).into())]))
+            Some(teller.of_all("saint-malo-log-ignored", &[("n", (*n).into())]))
         }
         Event::Attacked { strength, lost, .. } => Some(say.attacked(*strength, lost)),
-        Event::CityFull { seat } => Some(say.by(*seat, "saint-malo-log-full", &[])),
-        Event::LastRound => Some(say.of_all("saint-malo-log-last-round", &[])),
+        Event::CityFull { seat } => Some(teller.by(*seat, "saint-malo-log-full", &[])),
+        Event::LastRound => Some(teller.of_all("saint-malo-log-last-round", &[])),
         Event::PirateDice { faces } => {
             let n = faces.iter().filter(|face| **face == Symbol::Sabres).count();
-            Some(say.of_all("saint-malo-log-pirate-dice", &[("n", n.into())]))
+            Some(teller.of_all("saint-malo-log-pirate-dice", &[("n", n.into())]))
         }
-        Event::CapReached => Some(say.of_all("saint-malo-log-cap", &[])),
-        Event::Ended { .. } => Some(say.of_all("saint-malo-log-ended", &[])),
+        Event::CapReached => Some(teller.of_all("saint-malo-log-cap", &[])),
+        Event::Ended { .. } => Some(teller.of_all("saint-malo-log-ended", &[])),
     }
 }
 
@@ -63,27 +62,8 @@ struct Say<'a> {
 }
 
 impl Say<'_> {
-    fn of_all(&self, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
-        Sentence::plain(self.teller.texts.say(key, args))
-    }
-
-    /// None where nobody has heard yet whose turn it is.
-    fn in_turn(&self, key: &str, args: &[(&str, Value<'_>)]) -> Option<Sentence> {
-        self.teller.turn.get().map(|seat| self.by(seat, key, args))
-    }
-
-    /// Sentences come in two forms: `you` is "yes" where the reader acts, and `name` says who else.
-    fn by(&self, seat: Seat, key: &str, args: &[(&str, Value<'_>)]) -> Sentence {
-        let Teller { names, texts, .. } = self.teller;
-        let you = if names.you() == Some(seat) { "yes" } else { "no" };
-        let who = [("you", you.into()), ("name", names.label(seat, texts).into())];
-        Sentence::of(seat, texts.say(key, &[&who, args].concat()))
-    }
-
     fn turn_began(&self, seat: Seat, round: u8) -> Sentence {
-        let Teller { names, texts, .. } = self.teller;
-        let args = [("round", round.into()), ("name", names.label(seat, texts).into())];
-        Sentence::heading(texts.say("saint-malo-log-turn", &args))
+        self.teller.heading(seat, "saint-malo-log-turn", &[("round", round.into())])
     }
 
     fn rolled(&self, nth: u8, kept: Dice, faces: &[Symbol]) -> Option<Sentence> {
@@ -95,7 +75,7 @@ impl Say<'_> {
             ("faces", dice_in_words(texts, thrown).into()),
         ];
         let key = if kept.is_empty() { "saint-malo-log-rolled" } else { "saint-malo-log-rerolled" };
-        self.in_turn(key, &args)
+        self.teller.in_turn(key, &args)
     }
 
     fn used(&self, task: Task, n_turned: u8, n_coins: u16) -> Option<Sentence> {
@@ -106,7 +86,7 @@ impl Say<'_> {
             (0, _) => "saint-malo-log-used-paid",
             _ => "saint-malo-log-used-turned",
         };
-        self.in_turn(key, &args)
+        self.teller.in_turn(key, &args)
     }
 
     fn completed(&self, side: Side, bonus: Bonus) -> Option<Sentence> {
@@ -117,7 +97,7 @@ impl Say<'_> {
             Bonus::Vp(n) => gain(texts, n, 0),
         };
         let args = [("side", side_name(texts, side).into()), ("bonus", bonus.into())];
-        self.in_turn("saint-malo-log-completed", &args)
+        self.teller.in_turn("saint-malo-log-completed", &args)
     }
 
     fn attacked(&self, strength: u8, lost: &[bool]) -> Sentence {
@@ -129,7 +109,7 @@ impl Say<'_> {
             .collect();
         let args = [("strength", strength.into()), ("names", fallen.join(", ").into())];
         let key = if fallen.is_empty() { "saint-malo-log-held" } else { "saint-malo-log-attacked" };
-        self.of_all(key, &args)
+        self.teller.of_all(key, &args)
     }
 }
 
@@ -203,6 +183,17 @@ pub fn piece_name(texts: &Texts, piece: Piece) -> String {
         Piece::House => texts.say("saint-malo-piece-house", &[]),
         Piece::Church(size) => texts.say("saint-malo-piece-church", &[("size", size.into())]),
         Piece::Person(person) => texts.say(&format!("saint-malo-piece-{}", person_id(person)), &[]),
+    }
+}
+
+/// The id of its symbol in `symbols.svg`.
+pub fn piece_symbol(piece: Piece) -> String {
+    match piece {
+        Piece::Crate => "die-crate".to_owned(),
+        Piece::Wall => "die-wall".to_owned(),
+        Piece::House => "sm-house".to_owned(),
+        Piece::Church(_) => "sm-church".to_owned(),
+        Piece::Person(person) => format!("sm-{}", person_id(person)),
     }
 }
 

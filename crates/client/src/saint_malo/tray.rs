@@ -1,13 +1,15 @@
 //! Dice in fixed places. The rules know only counts; people want the dice that they keep to stay
 //! where they lie.
 
-use saint_malo::{Dice, Phase, Symbol, Task};
+use saint_malo::{Dice, Phase, Symbol, Task, View};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tray {
     pub dice: Vec<Die>,
     /// How many rolls were left when the dice came to lie like this.
     rolls_left: Option<u8>,
+    /// What they were used for.
+    task: Option<Task>,
 }
 
 /// What becomes of a die once a task is chosen.
@@ -32,10 +34,11 @@ pub struct Die {
 }
 
 impl Tray {
-    /// The tray once the table shows these dice in this phase.
+    /// The tray once the table shows this.
     #[must_use]
-    pub fn showing(&self, dice: Dice, phase: Phase) -> Tray {
-        let rolls_left = match phase {
+    pub fn showing(&self, view: &View) -> Tray {
+        let dice = view.dice;
+        let rolls_left = match view.phase {
             Phase::Reroll { rolls_left } => Some(rolls_left),
             _ => None,
         };
@@ -45,7 +48,18 @@ impl Tray {
         if rolls_left.is_none() {
             dice.iter_mut().for_each(|die| die.is_marked = false);
         }
-        Tray { dice, rolls_left }
+        Tray { dice, rolls_left, task: view.used }
+    }
+
+    /// What the dice were used for.
+    pub fn task(&self) -> Option<Task> {
+        self.task
+    }
+
+    /// What became of a die, and the symbol that it was turned to.
+    pub fn fate(&self, i: usize) -> Option<(Fate, Symbol)> {
+        let task = self.task?;
+        Some((*self.fates(task).get(i)?, task.symbol()))
     }
 
     /// After a throw: dice that were not marked stay, if they still lie there; the others take what
@@ -121,6 +135,9 @@ impl Die {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Game, Match, Scripted, Viewer};
+    use saint_malo::SaintMalo;
+
     use super::*;
 
     const FIRST: Phase = Phase::Reroll { rolls_left: 2 };
@@ -130,8 +147,15 @@ mod tests {
         text.parse().unwrap()
     }
 
+    fn shown(text: &str, phase: Phase) -> View {
+        let (start, _) = Match::<SaintMalo>::new(&Default::default(), 2, &mut Scripted::new([0]))
+            .expect("the defaults are for two");
+        let dice = dice(text);
+        View { dice, phase, ..start.game().view(Viewer::Spectator) }
+    }
+
     fn first_roll(text: &str) -> Tray {
-        Tray::default().showing(dice(text), FIRST)
+        Tray::default().showing(&shown(text, FIRST))
     }
 
     fn letters(tray: &Tray) -> String {
@@ -148,7 +172,7 @@ mod tests {
         tray.toggle(0);
         tray.toggle(2);
         assert_eq!(tray.marked(), dice("LW"));
-        let tray = tray.showing(dice("CHHHS"), SECOND);
+        let tray = tray.showing(&shown("CHHHS", SECOND));
         assert_eq!(letters(&tray), "HCSHH");
         assert_eq!(n_throws(&tray), [2, 1, 2, 1, 1]);
         assert!(tray.marked().is_empty());
@@ -158,7 +182,7 @@ mod tests {
     fn a_throw_that_shows_the_same_again_is_a_throw() {
         let mut tray = first_roll("LCWHH");
         tray.toggle(0);
-        let tray = tray.showing(dice("LCWHH"), SECOND);
+        let tray = tray.showing(&shown("LCWHH", SECOND));
         assert_eq!(n_throws(&tray), [2, 1, 1, 1, 1]);
     }
 
@@ -166,8 +190,8 @@ mod tests {
     fn marks_stay_while_nothing_is_thrown_and_go_when_rolling_ends() {
         let mut tray = first_roll("LCWHH");
         tray.toggle(1);
-        assert_eq!(tray.showing(dice("LCWHH"), FIRST), tray);
-        let stopped = tray.showing(dice("LCWHH"), Phase::Use);
+        assert_eq!(tray.showing(&shown("LCWHH", FIRST)), tray);
+        let stopped = tray.showing(&shown("LCWHH", Phase::Use));
         assert!(stopped.marked().is_empty());
         assert_eq!(n_throws(&stopped), [1; 5]);
     }
@@ -182,8 +206,17 @@ mod tests {
         assert_eq!((n(Fate::Used), n(Fate::Spent)), (1, 4));
     }
 
+    /// Whoever loads the page again in the middle of a turn sees it too.
+    #[test]
+    fn what_the_dice_were_used_for_is_seen_to_the_end_of_the_turn() {
+        let view = View { used: Some(Task::Walls(2)), ..shown("WLCHH", Phase::Finish) };
+        let fates = Tray::default().showing(&view);
+        let n = |fate| (0..5).filter(|i| fates.fate(*i).map(|it| it.0) == Some(fate)).count();
+        assert_eq!((n(Fate::Used), n(Fate::Turned), n(Fate::Spent)), (1, 1, 3));
+    }
+
     #[test]
     fn a_new_turn_clears_the_tray() {
-        assert_eq!(first_roll("LCWHH").showing(Dice::NONE, Phase::Roll), Tray::default());
+        assert_eq!(first_roll("LCWHH").showing(&shown("", Phase::Roll)), Tray::default());
     }
 }

@@ -11,7 +11,7 @@ use protocol::session::{ANSWER_WITHIN_MS, Follower, Reaction, delay_ms};
 use protocol::{FromClient, Order, TableId, TableInfo, ToClient};
 use serde_json::Value;
 
-use super::socket::{News, Socket};
+use super::socket::{Heard, Socket};
 use super::{Link, Session};
 use crate::browser;
 use crate::http;
@@ -34,6 +34,7 @@ pub fn connect(info: TableInfo, options: Value) -> Session {
             frame: RwSignal::new(None),
             follower: RwSignal::new(Follower::default()),
             link: RwSignal::new(Link::Opening),
+            is_outdated: RwSignal::new(false),
             order: Callback::new(|_| {}),
             rush: Callback::new(|_| {}),
             look_through: Callback::new(|_| {}),
@@ -116,20 +117,23 @@ impl Line {
         }
     }
 
-    fn hear(self, news: News) {
+    fn hear(self, news: Heard) {
         match news {
-            News::Opened => self.session.link.set(Link::Open),
-            News::Said(text) => match serde_json::from_str(&text) {
+            Heard::Opened => self.session.link.set(Link::Open),
+            Heard::Said(text) => match serde_json::from_str(&text) {
                 Ok(said) => self.take_in(said),
                 // The server is newer than this page.
-                Err(_) => self.toasts.say(self.words.say_once("toast-reload", &[])),
+                Err(_) => self.session.is_outdated.set(true),
             },
-            News::Closed => self.wait_and_open(),
+            Heard::Closed => self.wait_and_open(),
         }
     }
 
     fn take_in(self, said: ToClient) {
         let session = self.session;
+        if let ToClient::Welcome { page, .. } = &said {
+            session.is_outdated.set(is_other_page(page));
+        }
         let reaction = session.follower.try_update(|follower| follower.take_in(&said));
         match reaction.unwrap_or(Reaction::Nothing) {
             Reaction::Nothing => {}
@@ -233,4 +237,9 @@ impl Line {
             self.open();
         }
     }
+}
+
+/// Servers that carry no page, and pages that none of them carries, are left in peace.
+fn is_other_page(of_server: &str) -> bool {
+    browser::starter().is_some_and(|own| !of_server.is_empty() && own != of_server)
 }

@@ -3,7 +3,8 @@
 use engine::Seat;
 use leptos::prelude::*;
 
-use super::bars::minus;
+use super::numbers::minus;
+use crate::kit::each::Each;
 
 /// `of` says whose number it is: where that changes, nothing was won.
 #[component]
@@ -33,7 +34,7 @@ pub fn Changing(
     view! {
         <span class="num changing">
             {move || minus(number.get())}
-            <For
+            <Each
                 each=move || Some(change.get()).filter(|(n_changes, _)| 0 < *n_changes)
                 key=|(n_changes, _)| *n_changes
                 children=bubble

@@ -1,7 +1,7 @@
 //! The story of a match with its sentences. Told anew only from the first step that is not the same
 //! as before, because a match has hundreds of them.
 
-use engine::Seat;
+use engine::{Seat, read_value};
 use protocol::session::Story;
 
 use super::{GameUi, LogLine, Names, Teller, Things};
@@ -20,8 +20,10 @@ struct ToldStep<G: GameUi> {
     serial: u64,
     events: Vec<G::Event>,
     lines: Vec<LogLine>,
+    /// Which of its events each line tells.
+    tells: Vec<usize>,
     turn_after: Option<Seat>,
-    places_after: Vec<&'static str>,
+    lying_after: Vec<&'static str>,
 }
 
 impl<G: GameUi> Default for Chronicle<G> {
@@ -48,9 +50,8 @@ impl<G: GameUi> Chronicle<G> {
     /// Catches up with a story from the server. Events of an unknown kind have no line.
     pub fn follow(&mut self, story: &Story, names: &Names, texts: &Texts) {
         let told = story.steps().iter().map(|step| {
-            let events = step.events.iter().cloned();
-            let read =
-                move || events.filter_map(|event| serde_json::from_value(event).ok()).collect();
+            let events = step.events.iter();
+            let read = move || events.filter_map(|event| read_value(event).ok()).collect();
             (step.serial, read)
         });
         self.tell(told, names, texts);
@@ -92,23 +93,22 @@ impl<G: GameUi> Chronicle<G> {
     fn push(&mut self, serial: u64, events: Vec<G::Event>, texts: &Texts) {
         let last = self.steps.last();
         let turn = last.and_then(|step| step.turn_after);
-        let places = last.map(|step| step.places_after.clone()).unwrap_or_default();
+        let lying = last.map(|step| step.lying_after.clone()).unwrap_or_default();
         let teller = Teller {
             names: &self.names,
             texts,
             turn: turn.into(),
-            places: places.into(),
+            lying: lying.into(),
             things: &self.things,
         };
-        let sentences = events.iter().filter_map(|event| G::say(event, &teller));
-        let lines = sentences.enumerate().map(|(i, sentence)| LogLine {
-            key: (self.edition, serial, i),
-            sentence,
-            is_new: false,
-        });
-        let lines = lines.collect();
-        let (turn_after, places_after) = (teller.turn.get(), teller.places.into_inner());
-        self.steps.push(ToldStep { serial, events, lines, turn_after, places_after });
+        let said = events.iter().map(|event| G::say(event, &teller)).enumerate();
+        let said = said.filter_map(|(nth, sentence)| Some((nth, sentence?)));
+        let (tells, sentences): (Vec<usize>, Vec<_>) = said.unzip();
+        let line =
+            |(i, sentence)| LogLine { key: (self.edition, serial, i), sentence, is_new: false };
+        let lines = sentences.into_iter().enumerate().map(line).collect();
+        let (turn_after, lying_after) = (teller.turn.get(), teller.lying.into_inner());
+        self.steps.push(ToldStep { serial, events, lines, tells, turn_after, lying_after });
     }
 
     pub fn lines(&self) -> Vec<LogLine> {
@@ -117,6 +117,20 @@ impl<G: GameUi> Chronicle<G> {
         let newest = self.steps.iter().rev().find(|step| !step.lines.is_empty());
         let n_new = newest.map_or(0, |step| step.lines.len());
         lines.iter_mut().rev().take(n_new).for_each(|line| line.is_new = true);
+        lines
+    }
+
+    /// The lines as they were when only the first `n_events` events after `serial` were told.
+    pub fn lines_until(&self, serial: Option<u64>, n_events: usize) -> Vec<LogLine> {
+        let mut left = n_events;
+        let mut hidden = 0;
+        let newer = |step: &&ToldStep<G>| serial.is_some_and(|serial| serial < step.serial);
+        for step in self.steps.iter().filter(newer) {
+            hidden += step.tells.iter().filter(|nth| left <= **nth).count();
+            left = left.saturating_sub(step.events.len());
+        }
+        let mut lines = self.lines();
+        lines.truncate(lines.len() - hidden);
         lines
     }
 
@@ -196,6 +210,19 @@ mod tests {
         let second: Vec<_> = chronicle.lines().into_iter().map(|line| line.key).collect();
         assert!(!first.is_empty() && first.iter().all(|key| !second.contains(key)));
         assert!(chronicle.lines().iter().all(|line| !line.sentence.text.contains('$')));
+    }
+
+    #[test]
+    fn a_step_can_be_told_in_parts() {
+        let mut chronicle = Chronicle::<SaintMalo>::default();
+        let (names, texts) = two_players();
+        let read = [(1, events as fn() -> Events), (2, events as fn() -> Events)];
+        chronicle.tell(read.into_iter(), &names, &texts);
+        let n_all = chronicle.lines().len();
+        let n_lines = |n_events| chronicle.lines_until(Some(1), n_events).len();
+        assert_eq!(n_lines(events().len()), n_all);
+        assert_eq!(n_lines(0), n_all / 2);
+        assert_eq!(n_lines(1), n_all / 2 + 1);
     }
 
     #[test]

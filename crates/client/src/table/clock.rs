@@ -5,8 +5,9 @@ use std::time::Duration;
 use engine::Millis;
 use leptos::prelude::*;
 
-use super::{GameUi, TableCx};
+use super::AnyCx;
 use crate::browser;
+use crate::kit::memo::Memo;
 
 const TICK: Duration = Duration::from_millis(100);
 
@@ -27,7 +28,7 @@ struct Heard {
 
 impl MatchClock {
     /// Ticks until the page is left.
-    pub fn follow<G: GameUi>(cx: TableCx<G>) -> MatchClock {
+    pub fn follow(cx: AnyCx) -> MatchClock {
         let heard = Memo::new(move |_| {
             cx.moment.with(|moment| Heard {
                 now: moment.now,

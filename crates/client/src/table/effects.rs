@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{GameUi, TableCx};
+use super::AnyCx;
 use crate::preferences::Preferences;
 use crate::sound::{Sound, Sounds};
 
@@ -14,13 +14,11 @@ const PAUSE_MS: u64 = 900;
 const SOUNDS_MAX: usize = 3;
 
 /// Lets hear what happens until the page is left.
-pub fn sound_of_match<G: GameUi>(cx: TableCx<G>) {
+pub fn sound_of_match(cx: AnyCx) {
     let sounds = Sounds::here();
     Effect::new(move || {
-        cx.news.with(|news| {
-            let heard = news.iter().filter_map(G::sound).take(SOUNDS_MAX);
-            heard.for_each(|sound| sounds.play(sound));
-        });
+        let heard = cx.ui.sounds(&cx.happened.get());
+        heard.into_iter().take(SOUNDS_MAX).for_each(|sound| sounds.play(sound));
     });
     Effect::new(move |was_mine: Option<bool>| {
         let is_mine = cx.moment.with(|moment| moment.my_turn().is_some());
@@ -30,7 +28,7 @@ pub fn sound_of_match<G: GameUi>(cx: TableCx<G>) {
         is_mine
     });
     Effect::new(move |was_over: Option<bool>| {
-        let is_over = cx.moment.with(|moment| moment.outcome.is_some());
+        let is_over = cx.moment.with(|it| it.outcome.is_some()) && cx.is_counted.get();
         if is_over && was_over == Some(false) {
             sounds.play(Sound::End);
         }
@@ -39,22 +37,23 @@ pub fn sound_of_match<G: GameUi>(cx: TableCx<G>) {
 }
 
 /// Ends a turn in which nothing is left to decide, if the player likes it so.
-pub fn end_turns_by_themselves<G: GameUi>(cx: TableCx<G>) {
+pub fn end_turns_by_themselves(cx: AnyCx) {
     let is_wanted = Preferences::here().ends_by_itself;
     let next = move || {
         let is_ready = is_wanted.get_untracked() && !cx.busy.get_untracked();
-        let by_itself = |moment: &super::Moment<G>| Some((moment.version, G::by_itself(moment)?));
-        cx.moment.with_untracked(by_itself).filter(|_| is_ready)
+        let version = cx.moment.with_untracked(|moment| moment.version);
+        let action = cx.ui.by_itself(&cx.seen.get_untracked()).filter(|_| is_ready)?;
+        Some((version, action))
     };
     Effect::new(move || {
-        cx.moment.track();
+        cx.seen.track();
         cx.busy.track();
         is_wanted.get();
         let Some((version, _)) = next() else { return };
         let end = move || {
             // Meanwhile the player may have gone back, or on.
             if let Some((_, action)) = next().filter(|(now, _)| *now == version) {
-                cx.act.run(action);
+                cx.order.run(cx.ui.order(&action));
             }
         };
         set_timeout(end, Duration::from_millis(PAUSE_MS));

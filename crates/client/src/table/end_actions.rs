@@ -24,7 +24,11 @@ async fn play_again(finished: TableInfo) -> Answer<TableInfo> {
 }
 
 #[component]
-pub fn EndActions(session: Session, is_open: RwSignal<bool>) -> impl IntoView {
+pub fn EndActions(
+    session: Session,
+    is_open: RwSignal<bool>,
+    is_counted: RwSignal<bool>,
+) -> impl IntoView {
     let words = Words::here();
     let toasts = Toasts::here();
     let navigator = Navigator::here();
@@ -50,8 +54,19 @@ pub fn EndActions(session: Session, is_open: RwSignal<bool>) -> impl IntoView {
             }
         });
     };
+    let skip = move || {
+        let skip = move |_| is_counted.set(true);
+        (!is_counted.get()).then(|| {
+            view! {
+                <button class="button" data-place="skip-count" on:click=skip>
+                    {words.of("news-skip")}
+                </button>
+            }
+        })
+    };
     view! {
         <div class="dialog__actions">
+            {skip}
             <button class="button" on:click=move |_| is_open.set(false)>
                 {words.of("end-look")}
             </button>

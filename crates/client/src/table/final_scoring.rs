@@ -6,37 +6,74 @@ use engine::{Outcome, Seat};
 use leptos::prelude::*;
 
 use super::Names;
-use super::bars::minus;
 use super::end_actions::EndActions;
+use super::numbers::minus;
+use super::one_by_one::OneByOne;
+use super::podium::podium;
 use super::seat_mark::SeatMark;
 use crate::kit::dialog::Dialog;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::session::Session;
 use crate::words::{Texts, Words};
+
+/// Where a sum is still to come.
+const UNCOUNTED: &str = "–";
+
+/// Whether the result is shown; the table can show it again.
+#[derive(Clone, Copy)]
+pub struct Ending(pub RwSignal<bool>);
 
 /// A last act between the points and the verdict.
 #[derive(Clone)]
 pub struct Epilogue {
     pub view: ViewFn,
-    /// Whether everybody knows now who has won.
+    /// Whether it has shown all that it counts.
     pub is_settled: Signal<bool>,
+    /// The source of points that it counts itself; that row waits for it.
+    pub counts: Option<&'static str>,
 }
 
-/// Sources down, seats across; the winner's column washed, with a crown. `is_settled` says whether
-/// the winner may be shown.
+/// So long each source of points takes to be counted.
+const ROW_MS: u64 = 260;
+
+/// The rows of the table of points as they are counted, and a moment before the sums. `is_counted`
+/// becomes true with the last of them and of the epilogue.
+fn count(
+    is_counted: RwSignal<bool>,
+    outcome: Signal<Option<Outcome>>,
+    epilogue: Signal<bool>,
+) -> OneByOne {
+    let n_rows = Signal::derive(move || {
+        outcome.with(|outcome| outcome.as_ref().map_or(0, |outcome| paying(outcome).count() + 1))
+    });
+    let rows = OneByOne::new(is_counted, n_rows, ROW_MS, ROW_MS);
+    Effect::new(move || {
+        if !is_counted.get() && rows.is_settled() && epilogue.get() {
+            is_counted.set(true);
+        }
+    });
+    rows
+}
+
+/// Sources down, seats across; the winner's column washed, with a crown. `rows` says which of them
+/// are counted; sums and ranks follow when the whole end is.
 #[component]
 pub fn FinalScoring(
     game: &'static str,
     #[prop(into)] outcome: Signal<Option<Outcome>>,
     #[prop(into)] names: Signal<Names>,
-    #[prop(into, default = Signal::stored(true))] is_settled: Signal<bool>,
+    rows: OneByOne,
+    /// The row that waits for the epilogue.
+    #[prop(optional_no_strip)]
+    counted_last: Option<&'static str>,
 ) -> impl IntoView {
     let words = Words::here();
     let points = Memo::new(move |_| {
         let texts = words.texts();
         outcome.get().map(|outcome| Scored { game, outcome, names: names.get(), texts })
     });
-    let table = move || points.get().map(|scored| scoring_table(&scored, is_settled));
+    let table = move || points.get().map(|scored| scoring_table(&scored, rows, counted_last));
     view! { <div class="scoring__scroll">{table}</div> }
 }
 
@@ -56,9 +93,9 @@ impl PartialEq for Scored {
     }
 }
 
-fn scoring_table(scored: &Scored, is_settled: Signal<bool>) -> AnyView {
+fn scoring_table(scored: &Scored, count: OneByOne, counted_last: Option<&'static str>) -> AnyView {
     let Scored { game, outcome, names, texts } = scored;
-    let is_winner = move |has_won: bool| move || has_won && is_settled.get();
+    let is_winner = move |has_won: bool| move || has_won && count.is_counted();
     let heads = columns(outcome).map(|(seat, has_won)| {
         let label = names.label(seat, texts);
         let is_winner = is_winner(has_won);
@@ -73,34 +110,34 @@ fn scoring_table(scored: &Scored, is_settled: Signal<bool>) -> AnyView {
             </th>
         }
     });
-    let lines = &outcome.standings.first().map(|standing| &standing.lines[..]).unwrap_or_default();
-    let rows = lines.iter().enumerate().map(|(i, line)| {
-        let source = texts.say(&format!("{game}-line-{}", line.source), &[]);
+    let rows = paying(outcome).enumerate().map(|(nth, (i, source))| {
+        let is_last = counted_last == Some(source);
+        let is_counted = move || if is_last { count.is_counted() } else { count.shows(nth) };
+        let source = texts.say(&format!("{game}-line-{source}"), &[]);
         let cells = columns(outcome).map(|(seat, has_won)| {
             let points = outcome.of(seat).lines.get(i).map_or(0, |line| line.points);
             let is_winner = is_winner(has_won);
             view! { <td class:is-winner=is_winner class:is-nil=points == 0>{minus(points)}</td> }
         });
-        // One row after the other, as if somebody counted.
-        let delay = format!("calc(var(--time-move) * {i})");
         view! {
-            <tr style:animation-delay=delay>
+            <tr class:is-to-come=move || !is_counted()>
                 <th scope="row">{source}</th>
                 {cells.collect_view()}
             </tr>
         }
     });
     let totals = columns(outcome).map(|(seat, has_won)| {
-        let is_winner = is_winner(has_won);
-        view! { <td class="num" class:is-winner=is_winner>{minus(outcome.of(seat).score)}</td> }
+        let score = minus(outcome.of(seat).score);
+        let shown = move || if count.is_counted() { score.clone() } else { UNCOUNTED.to_owned() };
+        view! { <td class="num" class:is-winner=is_winner(has_won)>{shown}</td> }
     });
     let ranks = columns(outcome).map(|(seat, has_won)| {
         let rank = outcome.of(seat).rank;
         // Where nobody has won, nobody is first.
         let has_rank = has_won || rank != 1;
         let rank = texts.say("end-rank-n", &[("rank", rank.into())]);
-        let is_said = move || is_settled.get() && has_rank;
-        let shown = move || if is_said() { rank.clone() } else { "–".to_owned() };
+        let is_said = move || count.is_counted() && has_rank;
+        let shown = move || if is_said() { rank.clone() } else { UNCOUNTED.to_owned() };
         view! { <td class:is-winner=is_winner(has_won)>{shown}</td> }
     });
     view! {
@@ -120,6 +157,18 @@ fn scoring_table(scored: &Scored, is_settled: Signal<bool>) -> AnyView {
         </table>
     }
     .into_any()
+}
+
+/// The lines that anybody has points from, with their places among all.
+fn paying(outcome: &Outcome) -> impl Iterator<Item = (usize, &str)> {
+    let lines = outcome.standings.first().map(|standing| &standing.lines[..]).unwrap_or_default();
+    let sources = lines.iter().map(|line| &*line.source).enumerate();
+    sources.filter(|(i, _)| pays(outcome, *i))
+}
+
+fn pays(outcome: &Outcome, line: usize) -> bool {
+    let points = |(seat, _)| outcome.of(seat).lines.get(line).map_or(0, |line| line.points);
+    columns(outcome).map(points).any(|points| points != 0)
 }
 
 fn columns(outcome: &Outcome) -> impl Iterator<Item = (Seat, bool)> {
@@ -152,40 +201,45 @@ pub fn EndOfMatch(
     #[prop(into)] outcome: Signal<Option<Outcome>>,
     #[prop(into)] names: Signal<Names>,
     session: Session,
+    /// False while the points are counted.
+    is_counted: RwSignal<bool>,
     epilogue: Option<Epilogue>,
 ) -> impl IntoView {
     let words = Words::here();
     let is_settled = epilogue.as_ref().map_or(Signal::stored(true), |it| it.is_settled);
+    let rows = count(is_counted, outcome, is_settled);
+    let counted_last = epilogue.as_ref().and_then(|it| it.counts);
     let epilogue = StoredValue::new(epilogue);
-    let is_open = RwSignal::new(false);
+    let Ending(is_open) = expect_context();
     Effect::new(move || is_open.set(outcome.with(Option::is_some)));
+    // Who closes it does not wait for the rest.
+    Effect::new(move |was_open: Option<bool>| {
+        let is_open = is_open.get();
+        if was_open == Some(true) && !is_open {
+            is_counted.set(true);
+        }
+        is_open
+    });
     let title = Signal::derive(move || {
         let texts = words.texts();
         let outcome = outcome.get();
-        if !is_settled.get() {
+        if !is_counted.get() {
             return texts.say("end-counting", &[]);
         }
         outcome.map(|outcome| verdict(&outcome, &names.get(), &texts)).unwrap_or_default()
     });
-    let reopen = move || {
-        let is_over = outcome.with(Option::is_some) && !is_open.get();
-        is_over.then(|| {
-            view! {
-                <button class="button end-again" on:click=move |_| is_open.set(true)>
-                    <Symbol id="trophy" class="sym--20"/>
-                    {words.of("end-result")}
-                </button>
-            }
-        })
+    let steps = move || {
+        let shown = outcome.get().filter(|_| is_counted.get())?;
+        podium(&shown, &names.get(), &words.texts())
     };
     view! {
-        {reopen}
         <Dialog is_open title class="dialog--wide">
+            {steps}
             <div class="ending" class:has-epilogue=epilogue.with_value(Option::is_some)>
-                <FinalScoring game outcome names is_settled/>
+                <FinalScoring game outcome names rows counted_last/>
                 {epilogue.with_value(|it| it.as_ref().map(|it| it.view.run()))}
             </div>
-            <EndActions session is_open/>
+            <EndActions session is_open is_counted/>
         </Dialog>
     }
 }
@@ -214,7 +268,7 @@ mod tests {
         let texts = Texts::new(Lang::En);
         assert_eq!(verdict(&outcome(&[3, 7]), &names(2), &texts), "Jonas wins");
         let shared = verdict(&outcome(&[7, 7, 1]), &names(3), &texts);
-        assert_eq!(shared, "Amélie, Jonas share the victory");
-        assert_eq!(verdict(&outcome(&[7]), &names(1), &texts), "You have reached the goal");
+        assert_eq!(shared, "Amélie, Jonas win together");
+        assert_eq!(verdict(&outcome(&[7]), &names(1), &texts), "You reached the goal");
     }
 }

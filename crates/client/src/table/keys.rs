@@ -25,8 +25,10 @@ pub const SHORTCUTS: [Shortcut; 5] = [
 ];
 
 /// Those of a table whose game has some of its own, which may mean the same keys.
-pub fn shortcuts(own: &[Shortcut]) -> Vec<Shortcut> {
-    let is_own = |common: &&Shortcut| own.iter().any(|it| it.keys == common.keys);
+pub fn shortcuts(own: &[Shortcut], own_letters: &str) -> Vec<Shortcut> {
+    let is_own = |common: &&Shortcut| {
+        own_letters.contains(common.keys) || own.iter().any(|it| it.keys == common.keys)
+    };
     SHORTCUTS.iter().filter(|common| !is_own(common)).chain(own).copied().collect()
 }
 
@@ -52,10 +54,11 @@ fn is_free(key: &KeyboardEvent) -> bool {
 }
 
 /// The buttons that stand at the same place in every game have keys of their own.
-pub fn press_by_key() {
-    on_key(|key| match key {
+pub fn press_by_key(own_letters: &'static str) {
+    on_key(move |key| match key {
+        key if own_letters.contains(&key.to_ascii_uppercase()) => false,
         // Where letters choose rows, D is the fourth.
-        "d" | "D" => browser::press("main:not([data-keys='rows']) .main-button"),
+        "d" | "D" => browser::press("main:not(:has([data-keys='rows'])) .main-button"),
         "u" | "U" => browser::press(".undo-button"),
         _ => false,
     });
@@ -77,6 +80,17 @@ impl Direction {
             "ArrowDown" => Some(Direction::Down),
             "ArrowLeft" => Some(Direction::Left),
             _ => None,
+        }
+    }
+
+    /// How far `to` lies in this direction, and how far to the side.
+    pub fn along(self, from: (f64, f64), to: (f64, f64)) -> (f64, f64) {
+        let (right, down) = (to.0 - from.0, to.1 - from.1);
+        match self {
+            Direction::Up => (-down, right.abs()),
+            Direction::Right => (right, down.abs()),
+            Direction::Down => (down, right.abs()),
+            Direction::Left => (-right, down.abs()),
         }
     }
 

@@ -1,20 +1,25 @@
-//! A table that is being played: what the session hears becomes the signals of a [`TableCx`].
+//! A table that is being played: what the session hears becomes the signals of an [`AnyCx`].
 
 use std::marker::PhantomData;
 
+use engine::{Seat, read_value};
 use leptos::prelude::*;
-use protocol::session::Orders;
-use protocol::{FromClient, Order, Stage};
-use serde::Deserialize;
+use protocol::{FromClient, Stage};
 
 use super::chronicle::Chronicle;
 use super::effects::{end_turns_by_themselves, sound_of_match};
-use super::final_scoring::EndOfMatch;
+use super::final_scoring::{EndOfMatch, Ending};
 use super::keyboard_help::KeyboardHelp;
 use super::keys::{press_by_key, shortcuts};
-use super::log::Earlier;
-use super::{GameUi, Moment, Names, TableCx};
+use super::log::{Earlier, newest_seat};
+use super::reel::Reel;
+use super::shell::Shell;
+use super::shot::{Shown, shots};
+use super::table_ui::table_ui;
+use super::{AnyCx, AnyTable, GameUi, LogLine, Moment, Names, Sentence, TableUi};
+use crate::kit::memo::{Memo, known};
 use crate::kit::trouble::{Empty, Loading};
+use crate::preferences::Preferences;
 use crate::session::Session;
 use crate::top_bar::Heading;
 use crate::words::Words;
@@ -30,7 +35,7 @@ pub fn LiveTable<G: GameUi>(
         if !first.get() {
             return view! { <Loading/> }.into_any();
         }
-        let options = session.options.with_value(|options| G::Options::deserialize(options));
+        let options = session.options.with_value(|options| read_value::<G::Options>(options));
         let begun = options.and_then(|options| {
             let read = |frame: &Option<_>| {
                 Moment::<G>::read(frame.as_ref().expect("the memo says so"), &options)
@@ -45,10 +50,56 @@ pub fn LiveTable<G: GameUi>(
 }
 
 fn playing<G: GameUi>(session: Session, first: Moment<G>, options: G::Options) -> AnyView {
+    let ui = table_ui::<G>();
     let words = Words::here();
     let names = names(session, words);
-    let moment = RwSignal::new(first);
-    let (log, news) = (RwSignal::new(Vec::new()), RwSignal::new(Vec::new()));
+    let reel = Reel::new(ui, Shown::of(first), Preferences::here().pace);
+    follow::<G>(session, reel, names, words, options);
+    played(session, context(session, ui, reel, names, words))
+}
+
+/// The page of a match, whatever the game.
+fn played(session: Session, cx: AnyCx) -> AnyView {
+    let basics = cx.ui.basics();
+    press_by_key(basics.own_letters);
+    sound_of_match(cx);
+    end_turns_by_themselves(cx);
+    Heading::follow(basics.id, move || cx.progress());
+    // For whoever drives the page from outside: which moment is shown, and whether it can be acted
+    // on.
+    let version = move || cx.moment.with(|moment| moment.version);
+    let epilogue = cx.ui.epilogue(cx);
+    provide_context(Ending(RwSignal::new(false)));
+    view! {
+        <div
+            class="playing"
+            data-game=basics.id
+            data-version=version
+            data-busy=move || cx.busy.get().to_string()
+        >
+            <Shell table=AnyTable::new(cx)/>
+            <KeyboardHelp keys=shortcuts(basics.shortcuts, basics.own_letters)/>
+            <EndOfMatch
+                game=basics.id
+                outcome=outcome(cx)
+                names=cx.names
+                session
+                is_counted=cx.is_counted
+                epilogue
+            />
+        </div>
+    }
+    .into_any()
+}
+
+/// Whatever the session hears becomes a moment with its sentences, and goes to the reel.
+fn follow<G: GameUi>(
+    session: Session,
+    reel: Reel,
+    names: Memo<Names>,
+    words: Words,
+    options: G::Options,
+) {
     let chronicle = StoredValue::new_local(Chronicle::<G>::default());
     let first_known = offer_earlier(session);
     Effect::new(move |newest: Option<Option<u64>>| {
@@ -60,58 +111,83 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>, options: G::Options) -
         let newest = newest.flatten();
         let read =
             session.frame.with_untracked(|frame| Moment::<G>::read(frame.as_ref()?, &options).ok());
-        chronicle.update_value(|chronicle| {
+        let told = chronicle.try_update_value(|chronicle| {
             if let Some(read) = &read {
                 chronicle.call(G::things(&read.view, &texts));
             }
             session.follower.with_untracked(|it| chronicle.follow(it.story(), &names, &texts));
-            news.set(chronicle.since(newest));
-            log.set(chronicle.lines());
+            let before = reel.newest().seen;
+            Some(shots(chronicle, newest, &known::<Moment<G>>(&before).view, read?))
         });
-        if let Some(read) = read {
-            moment.set(read);
+        if let Some(Some((between, shot))) = told {
+            reel.take(between, shot);
         }
         let serials = chronicle.with_value(|chronicle| chronicle.serials().max());
         serials.max(newest)
     });
-    let cx = TableCx {
-        moment: moment.into(),
+}
+
+fn context(
+    session: Session,
+    ui: &'static dyn TableUi,
+    reel: Reel,
+    names: Memo<Names>,
+    words: Words,
+) -> AnyCx {
+    let busy = session.busy();
+    let is_race = ui.basics().is_race;
+    let moment = reel.moment();
+    let is_watched = Memo::new(move |_| moment.with(|it| it.viewer.seat().is_none() && !is_race));
+    let rushed = move |given: &FromClient| given.order.clone();
+    AnyCx {
+        ui,
+        moment,
         names: names.into(),
-        act: Callback::new(move |action: G::Action| session.order.run(order::<G>(&action))),
-        rush: Callback::new(move |action: G::Action| session.rush.run(order::<G>(&action))),
-        rushed: Signal::derive(move || session.follower.with(|it| rushed::<G>(it.orders()))),
         look_through: session.look_through,
-        undo: Callback::new(move |()| session.order.run(Order::Undo)),
-        restart: Callback::new(move |()| session.order.run(Order::RestartTurn)),
-        log: log.into(),
-        news: news.into(),
+        order: session.order,
+        rush_order: session.rush,
+        rushed_orders: Signal::derive(move || {
+            session.follower.with(|it| it.orders().rushed().map(rushed).collect())
+        }),
+        log: reel.log.into(),
         words,
-        busy: session.busy(),
+        busy: Signal::derive(move || busy.get() || reel.is_running()),
         pointed: RwSignal::new(Vec::new()),
-    };
-    press_by_key();
-    sound_of_match(cx);
-    end_turns_by_themselves(cx);
-    Heading::follow(G::ID, move || {
-        cx.moment.with(|moment| G::progress(&moment.view, &words.texts()))
-    });
-    // For whoever drives the page from outside: which moment is shown, and whether it can be acted
-    // on.
-    let version = move || cx.moment.with(|moment| moment.version);
-    let epilogue = G::epilogue(cx);
-    view! {
-        <div
-            class="playing"
-            data-game=G::ID
-            data-version=version
-            data-busy=move || cx.busy.get().to_string()
-        >
-            {G::table(cx)}
-            <KeyboardHelp keys=shortcuts(G::SHORTCUTS)/>
-            <EndOfMatch game=G::ID outcome=outcome(cx) names=cx.names session epilogue/>
-        </div>
+        since: since(reel.log.into(), names.into()),
+        acted: acted(reel.log.into(), is_watched.into()),
+        end_scene: Callback::new(move |()| reel.end_scene()),
+        is_counted: reel.is_counted,
+        reel: (!is_race).then(|| reel.controls()),
+        seen: reel.seen(),
+        happened: reel.happened.into(),
+        staged: reel.staged_event(),
     }
-    .into_any()
+}
+
+/// More is for the log.
+const SINCE_MAX: usize = 12;
+
+/// What the others did since the newest line of one's own.
+pub fn since(log: Signal<Vec<LogLine>>, names: Signal<Names>) -> Signal<Vec<Sentence>> {
+    Memo::new(move |_| {
+        let names = names.get();
+        let is_mine = |line: &&LogLine| line.sentence.seat.is_some_and(|seat| names.is_me(seat));
+        log.with(|lines| {
+            let of_others = lines.iter().rev().take_while(|line| !is_mine(line));
+            let told = of_others.filter(|line| !line.sentence.is_heading).take(SINCE_MAX);
+            let mut told: Vec<Sentence> = told.map(|line| line.sentence.clone()).collect();
+            told.reverse();
+            told
+        })
+    })
+    .into()
+}
+
+/// Who the newest line tells of, for those who only watch: they want to see what was done, not who
+/// comes next.
+fn acted(log: Signal<Vec<LogLine>>, is_watched: Signal<bool>) -> Signal<Option<Seat>> {
+    Memo::new(move |_| is_watched.get().then(|| log.with(|lines| newest_seat(lines))).flatten())
+        .into()
 }
 
 /// What is read in the log stands before what was heard. Says how many steps came before that.
@@ -121,18 +197,6 @@ fn offer_earlier(session: Session) -> Memo<usize> {
     let reads = session.reads.into();
     provide_context(Earlier { is_there, reads, read_on: session.read_on });
     first_known
-}
-
-fn order<G: GameUi>(action: &G::Action) -> Order {
-    Order::Act { action: serde_json::to_value(action).expect("actions become JSON") }
-}
-
-fn rushed<G: GameUi>(orders: &Orders) -> Vec<G::Action> {
-    let action = |given: &FromClient| match &given.order {
-        Order::Act { action } => serde_json::from_value(action.clone()).ok(),
-        Order::Undo | Order::RestartTurn => None,
-    };
-    orders.rushed().filter_map(action).collect()
 }
 
 fn names(session: Session, words: Words) -> Memo<Names> {
@@ -145,7 +209,7 @@ fn names(session: Session, words: Words) -> Memo<Names> {
     })
 }
 
-fn outcome<G: GameUi>(cx: TableCx<G>) -> Signal<Option<engine::Outcome>> {
+fn outcome(cx: AnyCx) -> Signal<Option<engine::Outcome>> {
     Memo::new(move |_| cx.moment.with(|moment| moment.outcome.clone())).into()
 }
 

@@ -1,10 +1,13 @@
 //! The log: newest at the bottom, grouped by turn.
 
+use engine::Seat;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::seat_mark::SeatMark;
-use super::{LogLine, Sentence};
+use super::{LogLine, Place, Sentence};
+use crate::kit::each::Each;
+use crate::kit::memo::Memo;
 use crate::words::Words;
 
 /// What happened before the first line, where a match is so long that it was not read at once.
@@ -16,11 +19,15 @@ pub struct Earlier {
     pub read_on: Callback<()>,
 }
 
-/// Hovering or focusing a line names its fields in `pointed`.
+/// Where a match is shown again, a line leads to its step.
+#[derive(Clone, Copy)]
+pub struct LogJump(pub Callback<u64>);
+
+/// The mouse over a line names its places in `pointed`.
 #[component]
 pub fn Log(
     #[prop(into)] lines: Signal<Vec<LogLine>>,
-    pointed: RwSignal<Vec<String>>,
+    pointed: RwSignal<Vec<Place>>,
 ) -> impl IntoView {
     let words = Words::here();
     let list = NodeRef::<html::Ol>::new();
@@ -32,7 +39,8 @@ pub fn Log(
             return newest;
         }
         request_animation_frame(move || {
-            if let Some(list) = list.get_untracked() {
+            // Somebody may have opened another tab by then.
+            if let Some(Some(list)) = list.try_get_untracked() {
                 list.set_scroll_top(list.scroll_height());
             }
         });
@@ -69,7 +77,7 @@ pub fn Log(
             tabindex="0"
         >
             {earlier}
-            <For
+            <Each
                 each=move || lines.get()
                 key=|line| (line.key, line.is_new)
                 children=move |line| log_item(line, pointed)
@@ -78,15 +86,22 @@ pub fn Log(
     }
 }
 
-fn log_item(line: LogLine, pointed: RwSignal<Vec<String>>) -> AnyView {
-    let LogLine { sentence, is_new, .. } = line;
+fn log_item(line: LogLine, pointed: RwSignal<Vec<Place>>) -> AnyView {
+    let LogLine { sentence, is_new, key } = line;
     let text = bold_pieces(&sentence);
+    let text = match use_context::<LogJump>() {
+        Some(LogJump(jump)) => {
+            let go = move |_| jump.run(key.1);
+            view! { <button class="log__jump" on:click=go>{text}</button> }.into_any()
+        }
+        None => text.into_any(),
+    };
     if sentence.is_heading {
-        return view! { <li class="turn caps">{text}</li> }.into_any();
+        return view! { <li class="log__turn caps">{text}</li> }.into_any();
     }
     let mark = sentence.seat.map(|seat| view! { <SeatMark seat class="sym--16"/> });
-    let fields = sentence.fields;
-    let point = move |_| pointed.set(fields.clone());
+    let places = sentence.places;
+    let point = move |_| pointed.set(places.clone());
     let leave = move |_| pointed.set(Vec::new());
     view! {
         <li class:is-new=is_new on:pointerenter=point on:pointerleave=leave>
@@ -95,6 +110,11 @@ fn log_item(line: LogLine, pointed: RwSignal<Vec<String>>) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+/// Who the newest line of somebody tells of.
+pub fn newest_seat(lines: &[LogLine]) -> Option<Seat> {
+    lines.iter().rev().find_map(|line| line.sentence.seat)
 }
 
 /// The text of a sentence, with its gains in bold.

@@ -99,9 +99,22 @@ impl Name {
         matches!(self.sitter, Sitter::Bot { .. })
     }
 
+    /// How strong a robot is.
+    pub fn level(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot { level } => Some(level),
+            Sitter::Me | Sitter::Person { .. } | Sitter::Nobody => None,
+        }
+    }
+
     pub fn is_away(&self) -> bool {
         self.sitter == Sitter::Person { is_here: false }
     }
+}
+
+/// The message that names a level.
+pub fn level_key(level: &str) -> String {
+    format!("level-{level}")
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use engine::Seat;
 
+use super::Place;
+
 /// One thing that happened. In `text`, what stands between two asterisks is set in bold: gains and
 /// names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -9,8 +11,8 @@ pub struct Sentence {
     /// Whose mark stands before it.
     pub seat: Option<Seat>,
     pub text: String,
-    /// What it is about, in names of the game's own ("c3"); pointing at the sentence rings them.
-    pub fields: Vec<String>,
+    /// Where it happened; pointing at the sentence rings them.
+    pub places: Vec<Place>,
     /// A heading opens a turn; the lines below it belong to it.
     pub is_heading: bool,
 }
@@ -39,8 +41,8 @@ impl Sentence {
         Sentence { text, is_heading: true, ..Sentence::default() }
     }
 
-    pub fn about(mut self, fields: impl IntoIterator<Item = String>) -> Sentence {
-        self.fields.extend(fields);
+    pub fn about(mut self, places: impl IntoIterator<Item = Place>) -> Sentence {
+        self.places.extend(places);
         self
     }
 

@@ -4,7 +4,7 @@ use engine::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
-use super::{GameUi, Moment, Names};
+use super::{AnyMoment, GameUi, Moment, Names};
 use crate::browser;
 use crate::kit::toast::Toasts;
 use crate::words::{Texts, Value};
@@ -46,8 +46,9 @@ impl Reason {
 }
 
 /// What holds in every game: a recording, the end, somebody else's turn.
-pub fn not_your_turn<G: GameUi>(
-    moment: &Moment<G>,
+pub fn not_your_turn(
+    moment: &AnyMoment,
+    turn_rule: &'static str,
     names: &Names,
     texts: &Texts,
 ) -> Option<Reason> {
@@ -63,23 +64,21 @@ pub fn not_your_turn<G: GameUi>(
     if moment.my_turn().is_some() {
         return None;
     }
+    if moment.is_between {
+        return Some(Reason::plain(texts, "why-not-now"));
+    }
     let to_act: Vec<String> = moment.to_act.iter().map(|seat| names.label(seat, texts)).collect();
     let text = texts.say("why-not-your-turn", &[("name", to_act.join(", ").into())]);
-    Some(Reason { text, rule: Some(G::TURN_RULE) })
+    Some(Reason { text, rule: Some(turn_rule) })
 }
 
-/// Why an action is not offered now; None if it is. The rules name the one that is in the way.
-pub fn reason<G: GameUi>(
-    moment: &Moment<G>,
-    action: &G::Action,
-    names: &Names,
-    texts: &Texts,
-) -> Option<Reason> {
+/// Why an action is not offered to whoever is in turn; None if it is. The rules name the one that
+/// is in the way.
+pub fn reason<G: GameUi>(moment: &Moment<G>, action: &G::Action, texts: &Texts) -> Option<Reason> {
     if moment.actions.contains(action) {
         return None;
     }
-    not_your_turn(moment, names, texts)
-        .or_else(|| reason_in(&moment.game()?, moment.my_turn()?, action, texts))
+    reason_in(&moment.game(), moment.my_turn()?, action, texts)
 }
 
 /// The same in any game, as one that is some steps ahead.
@@ -100,8 +99,14 @@ pub struct Why {
 }
 
 impl Why {
-    pub fn here<G: GameUi>() -> Why {
-        Why { toasts: Toasts::here(), game: G::ID }
+    /// Of this game.
+    pub fn here(game: &'static str) -> Why {
+        Why { toasts: Toasts::here(), game }
+    }
+
+    /// What was refused is over.
+    pub fn forget(self) {
+        self.toasts.clear();
     }
 
     pub fn answer(self, press: &Event, reason: &Reason) {
@@ -115,26 +120,28 @@ impl Why {
 
 #[cfg(test)]
 mod tests {
-    use engine::Game;
-
     use super::*;
+    use crate::games::{CARDS, Visitor, visit};
     use crate::words::Lang;
 
-    fn check<G: Game>() {
-        assert!(!G::FORBIDDING.is_empty(), "{} gives no reasons", G::ID);
-        for texts in Lang::ALL.map(Texts::new) {
-            for rule in G::FORBIDDING {
-                assert!(texts.find(&format!("why-{rule}"), &[]).is_some(), "why-{rule}");
+    struct Check;
+
+    impl Visitor for Check {
+        type Output = ();
+        fn visit<G: GameUi>(self) {
+            assert!(!G::FORBIDDING.is_empty(), "{} gives no reasons", G::ID);
+            for texts in Lang::ALL.map(Texts::new) {
+                for rule in G::FORBIDDING {
+                    assert!(texts.find(&format!("why-{rule}"), &[]).is_some(), "why-{rule}");
+                }
             }
         }
     }
 
     #[test]
     fn every_refusal_has_words() {
-        check::<saint_malo::SaintMalo>();
-        check::<turbo_taxi::TurboTaxi>();
-        check::<rattus_cartus::RattusCartus>();
-        check::<cities::Cities>();
-        check::<milestones::Milestones>();
+        for card in CARDS {
+            visit(card.id, Check).expect("it is in the list");
+        }
     }
 }

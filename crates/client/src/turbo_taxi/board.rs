@@ -8,6 +8,7 @@ mod lights;
 mod marks;
 mod traffic;
 
+use engine::Seat;
 use leptos::prelude::*;
 use turbo_taxi::{CENTRE, Card, Cell, Components, Figures, Finding, Plan, Task};
 
@@ -21,6 +22,7 @@ use super::builder::Builder;
 use super::geometry::SIZE;
 use super::gesture::Gestures;
 use super::placing::Placing;
+use crate::kit::memo::Memo;
 use crate::kit::picture::Picture;
 use crate::words::Words;
 
@@ -50,13 +52,17 @@ pub fn Town(
     #[prop(into)] figures: Signal<Figures>,
     #[prop(into)] plan: Signal<Plan>,
     #[prop(into)] components: Signal<Components>,
+    /// Whose board it is, where there are several.
+    #[prop(into, optional)]
+    seat: Signal<Option<Seat>>,
     /// What is wrong, as the table helps or as a check has found.
     #[prop(into, optional)]
     findings: Signal<Vec<Finding>>,
     #[prop(optional)] builder: Option<Builder>,
     #[prop(optional)] gestures: Option<Gestures>,
     #[prop(optional)] placing: Option<Placing>,
-    /// Whether sides that fit are marked while a card is carried there (TT-51).
+    /// Whether sides that fit are marked while a card is carried there, and roads that are reached
+    /// light up (TT-51).
     #[prop(into, optional)]
     assist: Signal<bool>,
     #[prop(into, optional)] advice: Signal<Advice>,
@@ -74,6 +80,8 @@ pub fn Town(
         let n = plan.with(Plan::n_laid);
         words.say("taxi-town", &[("n", n.into())])
     };
+    // Whoever builds without help traces the roads alone.
+    let is_lit = Memo::new(move |_| builder.is_none() || assist.get() || is_driving.get());
     let is_open = move || builder.is_some_and(|builder| builder.is_open.get());
     view! {
         <svg
@@ -87,8 +95,8 @@ pub fn Town(
             <rect class="ground" width=SIZE height=SIZE/>
             <Frame figures components placing/>
             <rect class="well" x="58" y="58" width="300" height="300"/>
-            <Cells figures plan components builder gestures assist/>
-            <Lights task plan components/>
+            <Cells figures plan components seat builder gestures assist/>
+            {move || is_lit.get().then(|| view! { <Lights task plan components/> })}
             <path class="seam" d=SEAMS/>
             <rect class="gf" x="58" y="58" width="300" height="300"/>
             {move || plan.with(|plan| plan[CENTRE].is_some()).then(bolts)}

@@ -212,6 +212,12 @@ impl Builder {
         self.touched.set(None);
     }
 
+    /// Everything back into the hand.
+    pub fn clear(self) {
+        self.build(Step::Clear);
+        self.touched.set(None);
+    }
+
     /// Says why not, once something was tried that cannot be done.
     fn refuse(self, key: &str, rule: Option<&'static str>) {
         if self.is_open.get_untracked() {

@@ -1,5 +1,6 @@
 //! A road card, drawn as its kind and turned.
 
+use crate::kit::memo::Memo;
 use leptos::prelude::*;
 use turbo_taxi::{Card, CardKind, Crossing};
 

@@ -19,7 +19,7 @@ pub enum Command {
 impl Command {
     /// In the words of the rules, whatever the language of the page.
     pub fn parse(text: &str) -> Option<Command> {
-        let text = text.to_lowercase();
+        let text = text.to_ascii_lowercase();
         let parts: Vec<&str> = text.split_whitespace().collect();
         let cell = |text: &str| Cell::new(text.parse().ok()?);
         let step = match parts[..] {

@@ -1,21 +1,20 @@
-//! Halt!: a red octagon whose sides fill up with the cards.
+//! Halt! for whoever plays alone: a red octagon that says how many cells are empty. At a table it
+//! is the main button.
 
 use leptos::prelude::*;
 use turbo_taxi::Plan;
 
+use crate::table::Place;
 use crate::words::Words;
 
-/// What the button says below its word.
+/// What the button says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HaltState {
     /// It can be pressed.
     Ready,
     /// So many cells are empty.
     Empty(u8),
-    /// The call is on its way, or being checked.
-    Called,
-    /// Not now; the key of the reason.
-    Off(&'static str),
+    Paused,
 }
 
 impl HaltState {
@@ -28,59 +27,27 @@ impl HaltState {
     }
 }
 
-const SIDES: [&str; 8] = [
-    "M41.5 4L86.5 4",
-    "M93.3 6.8L121.2 34.7",
-    "M124 41.5L124 86.5",
-    "M121.2 93.3L93.3 121.2",
-    "M86.5 124L41.5 124",
-    "M34.7 121.2L6.8 93.3",
-    "M4 86.5L4 41.5",
-    "M6.8 34.7L34.7 6.8",
-];
-
 #[component]
-pub fn HaltButton(
-    #[prop(into)] state: Signal<HaltState>,
-    #[prop(into)] n_laid: Signal<u8>,
-    halt: Callback<()>,
-) -> impl IntoView {
+pub fn HaltButton(#[prop(into)] state: Signal<HaltState>, halt: Callback<()>) -> impl IntoView {
     let words = Words::here();
-    let reason = move || match state.get() {
-        HaltState::Ready => words.say("taxi-halt-ready", &[]),
+    let label = move || match state.get() {
+        HaltState::Ready => words.say("taxi-halt", &[]),
         HaltState::Empty(n) => words.say("taxi-halt-empty", &[("n", n.into())]),
-        HaltState::Called => words.say("taxi-halt-called", &[]),
-        HaltState::Off(key) => words.say(key, &[]),
+        HaltState::Paused => words.say("taxi-paused", &[]),
     };
     let is_ready = move || state.get() == HaltState::Ready;
-    let side = move |(i, d): (usize, &'static str)| {
-        let class = move || if i < usize::from(n_laid.get()) { "done" } else { "todo" };
-        view! { <path class=class d=d/> }
-    };
     view! {
         <button
             type="button"
-            class="halt"
-            class:is-ready=is_ready
-            class:is-called=move || state.get() == HaltState::Called
+            class="button button--primary main-button halt"
             aria-disabled=move || (!is_ready()).to_string()
-            aria-label=move || format!("{} {}", words.say("taxi-halt", &[]), reason())
+            data-place=Place::MAIN.to_string()
             on:click=move |_| halt.run(())
         >
-            <svg class="octa" viewBox="0 0 128 128" aria-hidden="true">
-                <g class="sides">{SIDES.into_iter().enumerate().map(side).collect_view()}</g>
-                <polygon class="in" points=OCTAGON/>
-            </svg>
-            <span class="halt__t">
-                <b>{words.of("taxi-halt")}</b>
-                <small>{reason}</small>
-            </span>
+            <span>{label}</span>
         </button>
     }
 }
-
-const OCTAGON: &str =
-    "41.2,12.4 86.8,12.4 115.6,41.2 115.6,86.8 86.8,115.6 41.2,115.6 12.4,86.8 12.4,41.2";
 
 #[cfg(test)]
 mod tests {

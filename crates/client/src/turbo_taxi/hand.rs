@@ -8,6 +8,8 @@ use super::builder::Builder;
 use super::card::CardPicture;
 use super::gesture::{Gestures, Grip};
 use super::names::{kind_name, sides_name};
+use super::places;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
 use crate::words::Words;
 
@@ -63,12 +65,13 @@ fn Pile(
     view! {
         <button
             type="button"
-            class="pile"
-            class:is-selected=is_selected
+            class="pick pile spot"
+            class:is-on=is_selected
             class:is-off=is_off
             aria-pressed=move || is_selected().to_string()
             aria-label=label
             data-kind=kind.label()
+            data-place=places::pile(kind).to_string()
             on:pointerdown=move |event| gestures.press(&event, Grip::Pile(kind))
             on:contextmenu=move |event| gestures.menu(&event, Grip::Pile(kind))
             on:click=click

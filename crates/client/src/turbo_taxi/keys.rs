@@ -2,7 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use turbo_taxi::{CENTRE, CardKind, Cell};
+use turbo_taxi::{CardKind, Cell};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -105,8 +105,11 @@ fn answer(
         }
         return is_undo;
     }
-    if let Some(direction) = Direction::of_key(&event.key()) {
-        return walk(builder, direction);
+    // Nothing of the board has the keyboard yet.
+    if Direction::of_key(&event.key()).is_some() {
+        let cell = builder.focus.get_untracked();
+        browser::focus(&format!(".town--open [data-cell='{cell}']"));
+        return true;
     }
     let shift = event.shift_key();
     match meaning(&event.code(), &event.key()) {
@@ -140,19 +143,19 @@ fn turn(builder: Builder, is_back: bool) {
     }
 }
 
-fn walk(builder: Builder, direction: Direction) -> bool {
-    let from = builder.focus.get_untracked();
-    let Some((row, column)) = direction.from(from.row(), from.column()) else { return true };
-    if row < 3 && column < 3 {
-        let cell = Cell::new(3 * row + column).unwrap_or(CENTRE);
-        builder.focus.set(cell);
-        browser::focus(&format!(".town--open [data-cell='{cell}']"));
+/// Arrows go to the nearest neighbour of what has the keyboard.
+pub fn walk(event: &KeyboardEvent) {
+    let element = event.current_target().and_then(|it| it.dyn_into::<Element>().ok());
+    if let Some((direction, element)) = Direction::of_key(&event.key()).zip(element) {
+        event.prevent_default();
+        browser::focus_towards(&element, direction);
     }
-    true
 }
 
 #[cfg(test)]
 mod tests {
+    use turbo_taxi::CENTRE;
+
     use super::*;
 
     #[test]

@@ -99,7 +99,7 @@ pub fn finding_text(texts: &Texts, finding: &Finding) -> String {
     }
 }
 
-/// The head of a finding: "Broken edge".
+/// The head of a finding: "Broken road".
 pub fn finding_title(texts: &Texts, finding: &Finding) -> String {
     let key = match finding {
         Finding::Incomplete(_) => "taxi-fault-incomplete",

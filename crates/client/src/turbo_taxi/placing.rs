@@ -8,11 +8,12 @@ use web_sys::{KeyboardEvent, MouseEvent};
 
 use super::board::{class_of, symbol_of};
 use super::geometry::{SIZE, angle, place_along};
+use super::keys::walk;
 use super::names::{field_label, figure_name};
-use crate::browser;
+use super::places;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
-use crate::table::keys::Direction;
 use crate::words::Words;
 
 #[derive(Clone, Copy)]
@@ -91,15 +92,27 @@ impl Placing {
         self.selected.set(Figure::ALL.into_iter().find(missing));
     }
 
-    /// Around the rim: on and back.
-    fn walk(self, from: Field, direction: Direction) {
-        let step = match direction {
-            Direction::Right | Direction::Down => 1,
-            Direction::Left | Direction::Up => 11,
-        };
-        if let Some(field) = Field::new((from.number() + step) % 12) {
-            self.focus.set(field);
-            browser::focus(&format!(".town [data-field='{field}']"));
+    /// The figures that stand, in the order in which they were put.
+    pub fn in_order(self) -> Memo<Vec<Figure>> {
+        Memo::new(move |before: Option<&Vec<Figure>>| {
+            let figures = self.figures.get();
+            let stands = |figure: &Figure| figures[*figure].is_some();
+            let mut order: Vec<Figure> = before.into_iter().flatten().copied().collect();
+            order.retain(stands);
+            let new = Figure::ALL.into_iter().filter(stands);
+            let new: Vec<Figure> = new.filter(|figure| !order.contains(figure)).collect();
+            order.extend(new);
+            order
+        })
+    }
+
+    /// Takes figures from the border; the first of them is put next.
+    pub fn take(self, figures: impl IntoIterator<Item = Figure>) {
+        let mut figures = figures.into_iter().peekable();
+        let first = figures.peek().copied();
+        figures.for_each(|figure| self.lift.run(figure));
+        if first.is_some() {
+            self.selected.set(first);
         }
     }
 }
@@ -120,24 +133,24 @@ pub fn FieldButton(
         field_label(&words.texts(), field, standing.get(), components.get().is_green(field))
     };
     let key = move |event: KeyboardEvent| {
-        if let Some(direction) = Direction::of_key(&event.key()) {
-            event.prevent_default();
-            placing.walk(field, direction);
-        } else if event.key() == "Enter" || event.key() == " " {
+        if event.key() == "Enter" || event.key() == " " {
             event.prevent_default();
             placing.tap(field);
+        } else {
+            walk(&event);
         }
     };
     let turn = format!("rotate({} {} {})", angle(field.side()), SIZE / 2.0, SIZE / 2.0);
     let x = place_along(field) + 3.0;
     view! {
         <g
-            class="field"
-            class:can=is_offered
+            class="field spot"
+            class:can=move || is_offered.get()
             role="button"
             tabindex=move || if placing.focus.get() == field { "0" } else { "-1" }
             aria-label=label
             data-field=field.number()
+            data-place=places::field(field).to_string()
             transform=turn
             on:click=move |_: MouseEvent| placing.tap(field)
             on:keydown=key
@@ -161,10 +174,11 @@ pub fn FigureTray(placing: Placing) -> impl IntoView {
         view! {
             <button
                 type="button"
-                class=format!("chip tray__figure {}", class_of(figure))
-                class:is-selected=is_selected
+                class=format!("pick tray__figure {}", class_of(figure))
+                class:is-on=is_selected
                 class:is-standing=stands
                 aria-pressed=move || is_selected().to_string()
+                data-place=places::figure(figure).to_string()
                 on:click=move |_| placing.selected.set(Some(figure))
             >
                 <i class=format!("pb {}", figure.colour().badge()) aria-hidden="true">

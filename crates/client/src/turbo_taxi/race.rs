@@ -1,37 +1,84 @@
 //! The race: everybody builds at once on a board of one's own, and looks together at what was
-//! called.
+//! called. `plate`, `question`, `targets`, `panels`, `board` and `say`, and what these are made of.
 
-mod ask;
+mod board;
+mod built;
 mod corners;
-mod decide;
-mod ended;
+mod desk;
 mod film;
+mod mini;
+mod panels;
+mod plate;
+mod question;
+mod racing;
+mod rounds;
 mod say;
-mod scene;
-mod seats;
-mod side;
-mod town;
+mod stack;
+mod targets;
 
+use engine::Seat;
 use leptos::prelude::*;
-use turbo_taxi::{Action, Event, TurboTaxi, View};
+use turbo_taxi::{Action, Event, Phase, TurboTaxi, View};
 
-use self::decide::Decide;
-use self::scene::Scene;
-use self::seats::Seats;
-use self::side::{CheckedFindings, StackPanel};
-use self::town::RaceTown;
-use super::keys::{self, RACE_SHORTCUTS};
-use super::task_panel::TaskPanel;
+use self::desk::{Desk, sets_task};
+use self::racing::Race;
+use super::keys::RACE_SHORTCUTS;
 use crate::sound::Sound;
+use crate::table::final_scoring::Epilogue;
 use crate::table::keys::Shortcut;
-use crate::table::log::Log;
-use crate::table::story_sheet::StorySheet;
-use crate::table::{GameUi, Moment, Sentence, TableCx, Teller};
+use crate::table::{
+    GameUi, Moment, Panel, Plate, Question, Scene, Sentence, Table, TableCx, Target, Teller,
+};
 use crate::words::Texts;
 
 impl GameUi for TurboTaxi {
-    fn table(cx: TableCx<TurboTaxi>) -> AnyView {
-        view! { <RaceTable cx/> }.into_any()
+    /// What is on its way, and what is held.
+    type Local = Desk;
+
+    fn settle(desk: &Desk, _: &Moment<TurboTaxi>) -> Desk {
+        desk.clone()
+    }
+
+    fn phase(scene: &Scene<'_, TurboTaxi>) -> &'static str {
+        phase(scene)
+    }
+
+    fn plate(scene: &Scene<'_, TurboTaxi>, seat: Seat) -> Plate {
+        plate::plate(scene, seat)
+    }
+
+    fn picture(table: Table<TurboTaxi>, seat: Seat) -> Option<AnyView> {
+        mini::picture(table, seat)
+    }
+
+    /// Boards are covered until they lie open to the viewer (TT-82).
+    fn can_show(scene: &Scene<'_, TurboTaxi>, seat: Seat) -> bool {
+        scene.view().seats.get(seat.idx()).is_some_and(|it| it.board.is_some())
+    }
+
+    fn open(table: Table<TurboTaxi>) {
+        Race::open(table);
+    }
+
+    fn question(scene: &Scene<'_, TurboTaxi>) -> Question {
+        question::question(scene)
+    }
+
+    fn targets(scene: &Scene<'_, TurboTaxi>) -> Vec<Target<TurboTaxi>> {
+        targets::targets(scene)
+    }
+
+    fn panels() -> Vec<Panel<TurboTaxi>> {
+        panels::panels()
+    }
+
+    fn board(_: Table<TurboTaxi>) -> AnyView {
+        board::board(Race::here()).into_any()
+    }
+
+    /// A deal is as long as a turn elsewhere.
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::DealBegan { .. })
     }
 
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
@@ -41,6 +88,8 @@ impl GameUi for TurboTaxi {
     const TURN_RULE: &'static str = "TT-32";
     const UNDO_RULE: &'static str = "TT-36";
     const SHORTCUTS: &'static [Shortcut] = &RACE_SHORTCUTS;
+    /// Letters are cells, as they lie on the keyboard.
+    const OWN_LETTERS: &'static str = "QWEASDZXC";
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
@@ -65,33 +114,23 @@ impl GameUi for TurboTaxi {
             None => texts.say("taxi-round", &args),
         }
     }
+
+    fn epilogue(cx: TableCx<TurboTaxi>) -> Option<Epilogue> {
+        Some(rounds::epilogue(cx))
+    }
 }
 
-#[component]
-fn RaceTable(cx: TableCx<TurboTaxi>) -> impl IntoView {
-    let scene = Scene::new(cx);
-    keys::listen(scene.builder, scene.halt(), Some(scene.vote()));
-    let is_story_open = RwSignal::new(false);
-    let is_assisted = Signal::derive(move || scene.is_assisted());
-    view! {
-        <main class="table taxi taxi-race" data-task=move || scene.task().map(|it| it.to_string())>
-            <super::board::CardDrawings/>
-            <Seats scene/>
-            <section class="r-board">
-                <div class="sheetmap"><div class="neatline"><RaceTown scene/></div></div>
-            </section>
-            <StorySheet lines=cx.log pointed=cx.pointed is_open=is_story_open>
-                <CheckedFindings scene/>
-                <TaskPanel components=scene.components is_assisted/>
-                <StackPanel scene/>
-            </StorySheet>
-            <Decide scene/>
-            <aside class="r-side">
-                <CheckedFindings scene/>
-                <TaskPanel components=scene.components is_assisted/>
-                <StackPanel scene/>
-                <section class="panel r-log"><Log lines=cx.log pointed=cx.pointed/></section>
-            </aside>
-        </main>
+/// What the viewer does: sets the task, builds, looks, or waits.
+fn phase(scene: &Scene<'_, TurboTaxi>) -> &'static str {
+    let is_seated = scene.moment.viewer.seat().is_some() && !scene.moment.is_replay;
+    match scene.view().phase {
+        _ if scene.view().paused_at.is_some() => "paused",
+        Phase::Place { .. } if sets_task(scene.moment) => "place",
+        Phase::Place { .. } | Phase::Countdown { .. } => "wait",
+        Phase::Build | Phase::Calling { .. } if is_seated => "build",
+        Phase::Check { .. } if is_seated => "check",
+        Phase::Build | Phase::Calling { .. } | Phase::Check { .. } => "watch",
+        Phase::Void { .. } | Phase::RoundEnd { .. } => "ended",
+        Phase::Over => "over",
     }
 }

@@ -14,13 +14,12 @@ mod editor;
 mod ghost;
 mod hints;
 mod menu;
-mod place;
+pub mod place;
 mod practice;
 mod puzzle;
 mod puzzle_form;
 mod result;
 mod share;
-mod side;
 
 use leptos::prelude::*;
 

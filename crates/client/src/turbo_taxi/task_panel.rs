@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use turbo_taxi::{Colour, Components, Crossing};
 
 use super::board::class_of;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::words::Words;
 
@@ -33,21 +34,13 @@ pub fn TaskPanel(
             }
         });
     view! {
-        <section class="panel task-panel">
-            <h2 class="panel__head">
-                <Symbol id="tt-taxi" class="sym--24"/>
-                {words.of("taxi-task")}
-            </h2>
-            <div class="panel__body">
-                <ul class="pairs">{Colour::ALL.map(pair).collect_view()}</ul>
-                <p class="note"><Symbol id=symbol class="sym--20"/>{note}</p>
-                {move || is_assisted.get().then(|| view! {
-                    <p class="note">
-                        <Symbol id="eye" class="sym--20"/>
-                        {words.of("taxi-note-assist")}
-                    </p>
-                })}
-            </div>
-        </section>
+        <ul class="pairs">{Colour::ALL.map(pair).collect_view()}</ul>
+        <p class="note"><Symbol id=symbol class="sym--20"/><span>{note}</span></p>
+        {move || is_assisted.get().then(|| view! {
+            <p class="note">
+                <Symbol id="eye" class="sym--20"/>
+                <span>{words.of("taxi-note-assist")}</span>
+            </p>
+        })}
     }
 }

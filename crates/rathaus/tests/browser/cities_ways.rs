@@ -1,37 +1,52 @@
-//! Cities by keyboard, by dragging, and what the page says when something cannot be done.
+//! Cities by keyboard, by dragging, in few presses, and what the page says when something cannot be
+//! done.
 
-use crate::cities_game::{asked, sit_down};
+use crate::api::sit_down;
 use crate::house::House;
 use crate::page::Page;
 use crate::taxi_solo::drag;
 
-/// Alone: nobody takes anything away in between.
-const ALONE: &str = "{ game: 'cities', seats: ['me'], options: { city: 'new-york' } }";
+/// Nobody takes anything away in between.
+async fn sit_alone(page: &Page) {
+    sit_down(page, "cities", "'me'", "{ city: 'new-york' }").await;
+}
 
 async fn press(page: &Page, key: &str) {
     page.client.active_element().await.unwrap().send_keys(key).await.unwrap();
 }
 
 async fn until_phase(page: &Page, phase: &str) {
-    page.until_there(&format!(".r-decide[data-phase='{phase}']")).await;
-    assert_eq!(asked(page).await, phase);
+    page.until_there(&format!(".playing[data-busy='false'] main[data-phase='{phase}']")).await;
+}
+
+/// Chooses a place and says yes.
+async fn take(page: &Page, place: &str) {
+    page.click(&format!("[data-place='{place}'].can")).await;
+    page.click("[data-place='main'][aria-disabled='false']").await;
 }
 
 #[tokio::test]
 async fn a_turn_by_keyboard() {
     let house = House::open();
     let page = Page::open(&house).await;
-    sit_down(&page, ALONE).await;
+    sit_alone(&page).await;
     until_phase(&page, "start").await;
+    press(&page, "2").await;
     press(&page, "2").await;
     until_phase(&page, "take").await;
     press(&page, "b").await;
     press(&page, "1").await;
+    press(&page, "1").await;
     until_phase(&page, "tile").await;
-    press(&page, "\u{E014}").await;
+    page.eval("document.querySelector('.hood .position').focus()").await;
+    let here = "return document.activeElement.dataset.place";
+    let first = page.eval(here).await;
+    press(&page, "\u{E015}").await;
+    assert_ne!(page.eval(here).await, first, "an arrow goes on");
+    page.eval("document.querySelector('.hood .position').focus()").await;
     press(&page, "\u{E007}").await;
-    page.until_there(".position.is-selected").await;
-    let face = "return document.querySelector('.inhand .tilepic').innerHTML";
+    page.until_there(".position.is-here").await;
+    let face = "return document.querySelector('.hand__tile .tilepic').innerHTML";
     let before = page.eval(face).await;
     press(&page, "r").await;
     page.until("the tile is turned", &format!("{face} !== {before}")).await;
@@ -39,6 +54,7 @@ async fn a_turn_by_keyboard() {
     until_phase(&page, "take").await;
     assert_eq!(page.count(".hood .tframe").await, 2);
     press(&page, "d").await;
+    press(&page, "2").await;
     press(&page, "2").await;
     until_phase(&page, "pieces").await;
     press(&page, "u").await;
@@ -50,21 +66,21 @@ async fn a_turn_by_keyboard() {
 async fn things_can_be_dragged() {
     let house = House::open();
     let page = Page::open(&house).await;
-    sit_down(&page, ALONE).await;
-    page.click(".slot.can").await;
+    sit_alone(&page).await;
+    take(&page, "start-1").await;
     until_phase(&page, "take").await;
-    page.click("[data-row='tiles'] [data-column='0']").await;
+    take(&page, "tiles-1").await;
     until_phase(&page, "tile").await;
-    drag(&page, ".inhand__tile", ".hood .position").await;
-    page.until_there(".position.is-selected").await;
-    page.click(".main-button").await;
+    drag(&page, "[data-place='hand-tile']", ".hood .position").await;
+    page.until_there(".position.is-here").await;
+    page.click("[data-place='main']").await;
     until_phase(&page, "take").await;
-    page.click("[data-row='pieces'] [data-column='0']").await;
+    take(&page, "pieces-1").await;
     until_phase(&page, "pieces").await;
-    let left = "return document.querySelector('.ask .step').innerText";
-    let before = page.eval(left).await;
-    drag(&page, ".thing.is-picked", "[data-bin]").await;
-    page.until("one piece is gone", &format!("{left} !== {before}")).await;
+    drag(&page, ".thing", "[data-place='discard']").await;
+    page.until_there("[data-place='discard'].is-chosen").await;
+    page.click("[data-place='main']").await;
+    until_phase(&page, "take").await;
     page.leave().await;
 }
 
@@ -72,21 +88,21 @@ async fn things_can_be_dragged() {
 async fn what_cannot_be_done_says_why() {
     let house = House::open();
     let page = Page::open(&house).await;
-    sit_down(&page, ALONE).await;
-    page.click(".slot.can").await;
+    sit_alone(&page).await;
+    take(&page, "start-1").await;
     until_phase(&page, "take").await;
     says(&page, ".main-button", "CI-33").await;
-    page.click("[data-row='cards'] [data-column='0']").await;
+    take(&page, "cards-4").await;
     until_phase(&page, "confirm").await;
-    says(&page, "[data-row='tiles'] [data-column='0']", "CI-38").await;
-    page.click(".main-button").await;
+    says(&page, ".hood .space", "CI-38").await;
+    page.click("[data-place='main']").await;
     until_phase(&page, "take").await;
-    // The neutral worker has gone to the next one.
-    says(&page, "[data-row='cards'] [data-column='1']", "CI-33").await;
+    // The neutral worker has gone to the first one.
+    says(&page, "[data-place='cards-1']", "CI-33").await;
     says(&page, ".undo-button", "CI-39").await;
-    page.click("[data-row='pieces'] [data-column='0']").await;
+    take(&page, "pieces-1").await;
     until_phase(&page, "pieces").await;
-    says(&page, ".hood .cell[data-ground='water']", "CI-57").await;
+    says(&page, ".hood .space[data-ground='water']", "CI-57").await;
     page.leave().await;
 }
 
@@ -103,15 +119,48 @@ async fn says(page: &Page, selector: &str, rule: &str) {
 async fn what_was_turned_up_stays() {
     let house = House::open();
     let page = Page::open(&house).await;
-    sit_down(&page, ALONE).await;
-    page.click(".slot.can").await;
+    sit_alone(&page).await;
+    take(&page, "start-1").await;
     until_phase(&page, "take").await;
     // It is asked for twice, and said that it is final.
-    page.click("[data-row='cards'] [data-column='3']").await;
+    page.click("[data-place='cards-4']").await;
     page.until_there(".main-button[aria-disabled='false']").await;
-    assert_eq!(page.count(".mine .card-row").await, 0);
-    page.click("[data-row='cards'] [data-column='3']").await;
+    assert_eq!(page.count(".card-row").await, 0);
+    page.click("[data-place='cards-4']").await;
     until_phase(&page, "confirm").await;
     says(&page, ".undo-button", "CI-39").await;
+    page.leave().await;
+}
+
+/// Three pieces are three presses and a last one; what was laid can be taken up again.
+#[tokio::test]
+async fn pieces_are_laid_before_they_are_sent() {
+    let house = House::open();
+    let page = Page::open(&house).await;
+    sit_alone(&page).await;
+    take(&page, "start-1").await;
+    until_phase(&page, "take").await;
+    take(&page, "features-1").await;
+    until_phase(&page, "features").await;
+    let version = "return document.querySelector('.playing').dataset.version";
+    let before = page.eval(version).await;
+    page.click(".hood .space.can").await;
+    page.until_there(".hood .space.is-laid").await;
+    assert_eq!(page.eval(version).await, before, "nothing was sent");
+    page.click("[data-place='undo']").await;
+    page.until("it is back", "return !document.querySelector('.hood .space.is-laid')").await;
+    page.click(".hood .space.can").await;
+    page.until_there(".hood .space.is-laid").await;
+    for _ in 0..2 {
+        let next = "[data-place='main'][aria-disabled='false'], .hood .space.can:not(.is-laid)";
+        page.until_there(next).await;
+        if page.count("[data-place='main'][aria-disabled='false']").await == 1 {
+            break;
+        }
+        page.click(".hood .space.can:not(.is-laid)").await;
+    }
+    page.click("[data-place='main'][aria-disabled='false']").await;
+    until_phase(&page, "take").await;
+    assert_ne!(page.eval(version).await, before);
     page.leave().await;
 }

@@ -2,12 +2,16 @@
 //
 // Exceptions: scrollers are meant to be moved with a finger, so their content may be wider than
 // they are; the pictures of the start page are cut by their frames; `.sr` is for screen readers;
-// what rises from a number that changes is gone in a moment.
+// what rises from a number that changes is gone in a moment; long names end in dots.
 const SCROLLERS = ".chips, .scoring__scroll, .houses, .hand";
-const CUT_ON_PURPOSE = ".picture, .sr, .change, template";
+const CUT_ON_PURPOSE =
+  ".picture, .sr, .change, .plate .seat__name, .stand__name, .podium__name, template";
 
 // Half pixels are rounded, and slanted letters lean out of their box.
 const SLACK = 1.5;
+
+// Letters are lower than their line: so much of it may be out of sight.
+const HIDDEN_MAX = 0.3;
 
 const found = [];
 const width = document.documentElement.clientWidth;
@@ -52,6 +56,22 @@ const isShown = (element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !isClipped(element);
 
+// The box that hides a good part of a line, above or below. What scrolls can be scrolled, what is
+// clamped ends in dots.
+const cutterOf = (element, rect) => {
+  for (let box = element; box && box !== document.body; box = box.parentElement) {
+    const { overflowY, webkitLineClamp, position } = getComputedStyle(box);
+    if (["auto", "scroll"].includes(overflowY) || webkitLineClamp !== "none") return null;
+    if (["hidden", "clip"].includes(overflowY)) {
+      const frame = box.getBoundingClientRect();
+      const hidden = Math.max(rect.bottom - frame.bottom, frame.top - rect.top);
+      if (hidden > rect.height * HIDDEN_MAX) return box;
+    }
+    if (position === "fixed") return null;
+  }
+  return null;
+};
+
 const checkText = (text) => {
   const element = text.parentElement;
   if (element.closest(CUT_ON_PURPOSE) || !isShown(element)) return;
@@ -60,6 +80,11 @@ const checkText = (text) => {
   range.selectNodeContents(text);
   const words = text.data.trim().slice(0, 40);
   for (const rect of range.getClientRects()) {
+    const cutter = cutterOf(element, rect);
+    if (cutter) {
+      found.push(`"${words}" is cut off by ${named(cutter)}`);
+      return;
+    }
     for (const box of boxes(element)) {
       const frame = box.getBoundingClientRect();
       const out = Math.max(rect.right - frame.right, frame.left - rect.left);

@@ -27,7 +27,20 @@ impl Page {
             Page { client, origin: house.origin.clone(), is_left: false, _chromium: chromium };
         page.resize(1280, 900).await;
         page.go("/").await;
+        page.prefer("rathaus-pace", "at-once").await;
         page
+    }
+
+    /// Opens a table against a bot.
+    pub async fn play(&self, game: &str) {
+        self.go(&format!("/new/{game}")).await;
+        self.click(".new__quick .button--primary").await;
+        self.until_there(".playing main.table").await;
+    }
+
+    /// A true click at a place of the table.
+    pub async fn press(&self, place: &str) {
+        self.click(&place_selector(place)).await;
     }
 
     pub async fn go(&self, path: &str) {
@@ -91,12 +104,17 @@ impl Page {
         self.until(selector, &format!("return document.querySelector(`{selector}`)")).await;
     }
 
-    /// A true click, where nothing covers the element.
+    /// A true click, where nothing covers the element. Where the page has just drawn it anew, the
+    /// new one is clicked.
     pub async fn click(&self, selector: &str) {
-        self.until_there(selector).await;
-        self.find(selector).await.click().await.unwrap_or_else(|error| {
-            panic!("{selector} cannot be clicked: {error}");
-        });
+        loop {
+            self.until_there(selector).await;
+            match self.find(selector).await.click().await {
+                Ok(()) => return,
+                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) => panic!("{selector} cannot be clicked: {error}"),
+            }
+        }
     }
 
     pub async fn find(&self, selector: &str) -> Element {
@@ -104,8 +122,14 @@ impl Page {
         found.unwrap_or_else(|error| panic!("{selector}: {error}"))
     }
 
+    /// As it is seen, read at one moment.
     pub async fn text(&self, selector: &str) -> String {
-        self.find(selector).await.text().await.unwrap()
+        let script = format!(
+            "const found = document.querySelector(`{selector}`);
+             return found && [found.innerText.trim()];"
+        );
+        let text = self.until(selector, &script).await;
+        text[0].as_str().expect("a text is text").to_owned()
     }
 
     pub async fn count(&self, selector: &str) -> u64 {
@@ -125,6 +149,13 @@ impl Page {
         self.prefer("rathaus-theme", theme).await;
         let is_done = format!("return document.documentElement.dataset.theme === '{theme}'");
         self.until("the page has the theme", &is_done).await;
+    }
+
+    /// Nothing on the page moves any more.
+    pub async fn keep_still(&self) {
+        self.prefer("rathaus-still", "true").await;
+        let is_done = "return document.documentElement.dataset.motion === 'off'";
+        self.until("the page keeps still", is_done).await;
     }
 
     /// As if another page of the same browser had chosen: with a dialog open, no button of the top
@@ -173,6 +204,11 @@ impl Drop for Page {
         let is_checked = self.is_left || std::thread::panicking();
         assert!(is_checked, "a test ends with `leave`, which reads the console");
     }
+}
+
+/// On the board rather than in a small picture of it.
+pub fn place_selector(place: &str) -> String {
+    format!(".spot[data-place='{place}'], .main-button[data-place='{place}']")
 }
 
 /// A command that only Chromium's driver knows.

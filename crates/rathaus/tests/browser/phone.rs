@@ -6,8 +6,9 @@ use fantoccini::actions::{InputSource, PointerAction, TouchActions};
 use fantoccini::elements::Element;
 
 use crate::house::House;
-use crate::page::Page;
-use crate::player::{Offer, Player};
+use crate::page::{Page, place_selector};
+use crate::player::Player;
+use crate::saint_malo_game::PIECES;
 
 #[tokio::test]
 async fn the_first_tap_shows_and_the_second_places() {
@@ -27,57 +28,54 @@ async fn check_taps(width: u32, height: u32) {
     page.reload().await;
     tap(&page, page.find(".play-now").await).await;
     page.until_there(".playing").await;
-    let player = Player::at(&page);
-    tap_until_fields_are_offered(&page, &player).await;
+    let mut player = Player::at(&page);
+    tap_until_fields_are_offered(&page, &mut player).await;
 
-    let n_pieces = player.n_pieces().await;
+    let n_pieces = page.count(PIECES).await;
     let version = player.version().await;
-    let first = tap_field(&page, 0).await;
-    assert_eq!(shown(&page).await, first);
-    let other = tap_field(&page, 1).await;
-    assert_eq!(shown(&page).await, other);
+    let fields = player.offer().await.places;
+    tap_place(&page, &fields[0]).await;
+    assert_eq!(chosen(&page).await, fields[0]);
+    tap_place(&page, &fields[1]).await;
+    assert_eq!(chosen(&page).await, fields[1]);
     assert_eq!(player.version().await, version, "a first tap places nothing");
-    assert_eq!(player.n_pieces().await, n_pieces);
+    assert_eq!(page.count(PIECES).await, n_pieces);
 
-    tap_field(&page, 1).await;
+    tap_place(&page, &fields[1]).await;
     player.until_version(version + 1).await;
-    assert_eq!(player.n_pieces().await, n_pieces + 1);
+    assert_eq!(page.count(PIECES).await, n_pieces + 1);
     page.leave().await;
 }
 
-async fn tap_until_fields_are_offered(page: &Page, player: &Player<'_>) {
+async fn tap_until_fields_are_offered(page: &Page, player: &mut Player<'_>) {
     loop {
         let offer = player.offer().await;
-        if offer == Offer::Field {
+        if offer.phase == "place" {
             return;
         }
         let version = player.version().await;
-        tap(page, player.any(offer).await).await;
-        player.until_version(version + 1).await;
+        let place = player.choice(&offer).await;
+        tap_place(page, &place).await;
+        if player.answer(version).await == "asked" {
+            tap_place(page, "main").await;
+            player.until_version(version + 1).await;
+        }
     }
 }
 
-/// Taps one of the offered fields, and says which.
-async fn tap_field(page: &Page, i: usize) -> String {
-    let script = format!("return document.querySelectorAll('g.can')[{i}].dataset.field");
-    let field = page.eval(&script).await;
-    let field = field.as_str().expect("a field has a name").to_owned();
-    tap(page, page.find(&format!("g.can[data-field='{field}']")).await).await;
-    field
+async fn tap_place(page: &Page, place: &str) {
+    tap(page, page.find(&place_selector(place)).await).await;
 }
 
-/// The field whose preview is shown.
-async fn shown(page: &Page) -> String {
-    page.until_there("g.can.is-selected").await;
-    assert_eq!(page.count("g.can.is-selected").await, 1);
-    let field = page.eval("return document.querySelector('g.can.is-selected').dataset.field").await;
-    field.as_str().expect("a field has a name").to_owned()
+/// The place that waits for a second tap.
+async fn chosen(page: &Page) -> String {
+    page.until_there(".spot.is-chosen").await;
+    assert_eq!(page.count(".spot.is-chosen").await, 1);
+    let place = page.eval("return document.querySelector('.spot.is-chosen').dataset.place").await;
+    place.as_str().expect("a place has a name").to_owned()
 }
 
 async fn tap(page: &Page, element: Element) {
-    let args = vec![serde_json::to_value(&element).unwrap()];
-    let scroll = "arguments[0].scrollIntoView({ block: 'center' })";
-    page.client.execute(scroll, args).await.unwrap();
     let (duration, x, y) = (Some(Duration::ZERO), 0.0, 0.0);
     let finger = TouchActions::new("finger".to_owned())
         .then(PointerAction::MoveToElement { element, duration, x, y })

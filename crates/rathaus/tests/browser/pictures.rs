@@ -90,6 +90,7 @@ async fn pictures() {
     for board in BOARDS {
         let record = play(&board, folder.path());
         let page = Page::open(&house).await;
+        page.resize(1280, 900).await;
         // A picture that was never taken is missed.
         page.complaints().await;
         page.go("/replay").await;

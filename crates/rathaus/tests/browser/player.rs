@@ -1,51 +1,40 @@
-//! Somebody who plays by clicking what the page offers, and knows nothing of the rules.
+//! Somebody who plays any game to its end by pressing the places that the page lights. Most games
+//! end by pressing anything; where they do not, a taste says what is wanted.
 
-use fantoccini::Locator;
-use fantoccini::elements::Element;
+use serde_json::Value;
 
 use crate::page::Page;
+use crate::{milestones_taste, taxi_taste};
 
-/// The chips of the task bar. Using nothing is chosen only where nothing else is offered.
-const CHIPS: &str = ".chips .chip[data-task][aria-disabled='false'], \
-                     .chips .choice__n[aria-disabled='false']";
-const PASS: &str = ".chips .chip--pass";
-const FIELDS: &str = "g.can[data-field]";
-const DICE: &str = ".die[aria-disabled='false']";
+/// The main button, where it can be pressed.
 const MAIN: &str = ".main-button[aria-disabled='false']";
 
-/// What the page offers, the most inviting thing first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Offer {
-    Field,
-    Main,
-    Die,
-    Chip,
-    Pass,
-    /// The match is over.
-    End,
+/// What the page offers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    pub game: String,
+    /// The phase, as the game calls it; "end" once the result is shown.
+    pub phase: String,
+    /// The places that are lit and in view, without the main button and what would be taken up
+    /// again.
+    pub places: Vec<String>,
+    pub has_main: bool,
 }
 
 impl Offer {
-    fn selector(self) -> &'static str {
-        match self {
-            Offer::Field => FIELDS,
-            Offer::Main => MAIN,
-            Offer::Die => DICE,
-            Offer::Chip => CHIPS,
-            Offer::Pass => PASS,
-            Offer::End => ".scoring",
-        }
+    pub fn is_end(&self) -> bool {
+        self.phase == "end"
     }
 }
 
 pub struct Player<'p> {
     page: &'p Page,
-    n_clicks: usize,
+    n_presses: usize,
 }
 
 impl<'p> Player<'p> {
     pub fn at(page: &'p Page) -> Player<'p> {
-        Player { page, n_clicks: 0 }
+        Player { page, n_presses: 0 }
     }
 
     /// Counts every change of the match.
@@ -56,12 +45,13 @@ impl<'p> Player<'p> {
         version.parse().expect("versions are numbers")
     }
 
+    /// Whether something is asked of us, and nothing is still on its way.
     pub async fn is_in_turn(&self) -> bool {
-        self.page.count(".plate.is-me.is-turn").await == 1
+        self.page.count(".playing[data-busy='false'] .plate.is-me.is-turn").await == 1
     }
 
-    pub async fn n_pieces(&self) -> u64 {
-        self.page.count(".city .put").await
+    pub async fn is_over(&self) -> bool {
+        self.page.count("dialog[open] .scoring").await == 1
     }
 
     /// Waits until the table shows this moment, or a later one.
@@ -73,72 +63,107 @@ impl<'p> Player<'p> {
         self.page.until("the next moment", &script).await;
     }
 
-    /// Waits until it is this player's turn, or nobody's any more.
+    /// Waits until something can be pressed, or the match is over.
     pub async fn offer(&self) -> Offer {
         let script = format!(
             "const table = document.querySelector('.playing');
              if (!table || table.dataset.busy === 'true') return null;
-             const has = (selector) => document.querySelector(selector);
-             if (has('dialog[open] .scoring')) return 'end';
-             if (has(`{FIELDS}`)) return 'field';
-             if (has(`{MAIN}`)) return 'main';
-             if (has(`{CHIPS}`)) return has(`{DICE}`) ? 'die' : 'chip';
-             if (has(`{PASS}`)) return 'pass';
-             return has(`{DICE}`) ? 'only dice' : null;"
+             if (document.querySelector('dialog[open] .scoring')) {{
+                 return {{ game: table.dataset.game, phase: 'end', places: [], main: false }};
+             }}
+             const lit = [...document.querySelectorAll('.spot.can:not(.is-laid)')]
+                 .filter((spot) => spot.checkVisibility())
+                 .map((spot) => spot.dataset.place)
+                 .filter((place) => !{NO_STEPS:?}.includes(place));
+             const main = document.querySelector(`{MAIN}`);
+             const shown = Boolean(main && main.checkVisibility());
+             if (lit.length === 0 && !shown) return null;
+             const phase = document.querySelector('main.table').dataset.phase;
+             return {{ game: table.dataset.game, phase, places: lit, main: shown }};"
         );
         let found = self.page.until("something is offered", &script).await;
-        match found.as_str().expect("the script returns words") {
-            "end" => Offer::End,
-            "field" => Offer::Field,
-            "main" => Offer::Main,
-            // Rolling again is tried now and then.
-            "die" if self.n_clicks % 3 == 1 => Offer::Die,
-            "only dice" => Offer::Die,
-            "die" | "chip" => Offer::Chip,
-            "pass" => Offer::Pass,
-            other => unreachable!("the script does not say {other}"),
+        let text = |value: &Value| value.as_str().expect("names are text").to_owned();
+        Offer {
+            game: text(&found["game"]),
+            phase: text(&found["phase"]),
+            places: found["places"].as_array().expect("a list").iter().map(text).collect(),
+            has_main: found["main"] == true,
         }
     }
 
-    /// Takes what is offered, and waits until the table has changed.
-    pub async fn step(&mut self) -> Offer {
+    /// Presses something that is offered, and says what it was. None at the end of the match.
+    pub async fn step(&mut self) -> Option<String> {
         let offer = self.offer().await;
-        if offer == Offer::End {
-            return offer;
+        if offer.is_end() {
+            return None;
         }
+        let place = self.choice(&offer).await;
+        self.take(&place).await;
+        Some(place)
+    }
+
+    pub async fn choice(&mut self, offer: &Offer) -> String {
+        self.n_presses += 1;
+        match offer.game.as_str() {
+            "milestones" => milestones_taste::choice(self.page).await,
+            "turbo-taxi" => taxi_taste::choice(self.page, offer).await,
+            _ => self.anything(offer),
+        }
+    }
+
+    /// Another place each time; giving up is chosen where nothing else is left, and what is only
+    /// picked up goes on with the main button most of the time.
+    fn anything(&self, offer: &Offer) -> String {
+        let wanted: Vec<&String> =
+            offer.places.iter().filter(|place| !GIVES_UP.contains(&place.as_str())).collect();
+        let is_main = offer.has_main && (wanted.is_empty() || !self.n_presses.is_multiple_of(3));
+        match (is_main, wanted.is_empty()) {
+            (true, _) => "main".to_owned(),
+            (false, false) => wanted[self.n_presses * 7 % wanted.len()].clone(),
+            (false, true) => offer.places[0].clone(),
+        }
+    }
+
+    /// Presses a place, and the main button after it where that is asked for.
+    pub async fn take(&self, place: &str) {
         let before = self.version().await;
-        self.click(offer).await;
-        if offer == Offer::Die {
-            self.page.until_there(".die.is-marked").await;
-        } else {
+        self.page.press(place).await;
+        if self.answer(before).await == "asked" {
+            self.page.click(MAIN).await;
             self.until_version(before + 1).await;
         }
-        offer
     }
 
-    /// Steps until this is offered.
-    pub async fn until_offered(&mut self, wanted: Offer) {
+    /// What follows a press: it is asked again, it is done, or only this page knows of it.
+    pub async fn answer(&self, before: u64) -> String {
+        let answer = format!(
+            "const table = document.querySelector('.playing');
+             if (document.querySelector('.spot.is-chosen')) return 'asked';
+             if (Number(table.dataset.version) > {before}) return 'done';
+             return table.dataset.busy === 'false' && 'kept';"
+        );
+        let answer = self.page.until("an answer to the press", &answer).await;
+        answer.as_str().expect("the script returns words").to_owned()
+    }
+
+    pub async fn play_to_the_end(&mut self) {
+        while self.step().await.is_some() {}
+    }
+
+    /// Plays on until this phase is reached.
+    pub async fn until_phase(&mut self, wanted: &str) -> Offer {
         loop {
             let offer = self.offer().await;
-            assert_ne!(offer, Offer::End, "the match is over before {wanted:?} was offered");
-            if offer == wanted {
-                return;
+            assert!(!offer.is_end(), "the match is over before {wanted}");
+            if offer.phase == wanted {
+                return offer;
             }
             self.step().await;
         }
     }
-
-    /// Something of what is offered, another place each time.
-    pub async fn any(&self, offer: Offer) -> Element {
-        let mut found = self.page.client.find_all(Locator::Css(offer.selector())).await.unwrap();
-        assert!(!found.is_empty(), "{offer:?} is offered no longer");
-        let i = self.n_clicks * 7 % found.len();
-        found.swap_remove(i)
-    }
-
-    async fn click(&mut self, offer: Offer) {
-        let element = self.any(offer).await;
-        element.click().await.unwrap_or_else(|error| panic!("{offer:?}: {error}"));
-        self.n_clicks += 1;
-    }
 }
+
+/// The main button, which is looked at by itself, and what makes the table wait.
+const NO_STEPS: [&str; 2] = ["main", "pause"];
+/// What ends something without using it.
+const GIVES_UP: [&str; 2] = ["pass", "decline"];

@@ -1,49 +1,43 @@
 //! A whole game of Rattus Cartus against bots, by pressing what is offered.
 
-use crate::api::post;
+use crate::api::sit_down;
 use crate::house::House;
 use crate::page::Page;
-use crate::rattus_player::{Asked, RattusPlayer};
-use crate::widths::{faults_in_sizes, faults_of};
+use crate::player::Player;
+use crate::widths::faults_of;
 
 const POINTS: &str =
     "return [...document.querySelectorAll('.scoring td')].map((cell) => cell.innerText).join(' ')";
 
-/// A table of the guest and three bots.
-pub async fn against_bots(page: &Page, options: &str) {
-    page.speak("en").await;
-    post(page, "/api/me", "{ name: 'Ada' }").await;
-    let bots = "{ bot: { level: 'easy' } }, ".repeat(3);
-    let table = format!("{{ game: 'rattus-cartus', seats: ['me', {bots}], options: {options} }}");
-    let id = post(page, "/api/tables", &table).await;
-    post(page, &format!("/api/tables/{id}/start"), "undefined").await;
-    page.go(&format!("/table/{id}")).await;
-    page.until_there(".rattus .house").await;
+async fn against_bots(page: &Page) {
+    sit_down(page, "rattus-cartus", "'me', BOT, BOT, BOT", "{}").await;
+    page.until_there(".rc .house").await;
 }
 
 #[tokio::test]
 async fn a_whole_game_of_rattus_cartus_is_played() {
     let house = House::open();
     let page = Page::open(&house).await;
-    against_bots(&page, "{}").await;
-    let mut player = RattusPlayer::at(&page);
+    against_bots(&page).await;
+    let mut player = Player::at(&page);
 
     what_is_not_offered_says_why(&page, &player).await;
-    while player.asked().await != Asked::Enter {
-        player.step().await;
-    }
+    player.until_phase("enter").await;
+    a_building_comes_before_its_cards(&page).await;
     picked_cards_are_taken_back(&page, &player).await;
     the_language_changes_all_words(&page).await;
 
-    while player.step().await != Asked::End {}
+    player.play_to_the_end().await;
     assert_eq!(page.count("dialog[open] .scoring thead th").await, 4);
-    assert_eq!(page.count("dialog[open] .scoring tbody tr").await, 12);
+    let n_lines = page.count("dialog[open] .scoring tbody tr").await;
+    let n_paying = page.count("dialog[open] .scoring tbody tr:has(td:not(.is-nil))").await;
+    assert!(0 < n_lines && n_lines <= 12);
+    assert_eq!(n_paying, n_lines, "sources of nothing are left out");
     assert_eq!(page.count("dialog[open] .finale .ncard.face").await, 5);
     let fates = ".finale .lives, .finale .dies, .finale .spared";
     assert_eq!(page.count(fates).await, 4, "everybody lives or dies");
 
     let points = page.eval(POINTS).await;
-    let mut faults = faults_in_sizes(&page, "final scoring").await;
     page.resize(1280, 900).await;
     page.click("dialog[open] a[href^='/replay/']").await;
     page.until_there(".replay-bar").await;
@@ -53,48 +47,79 @@ async fn a_whole_game_of_rattus_cartus_is_played() {
          bar.dispatchEvent(new Event('input', { bubbles: true }));",
     )
     .await;
-    page.until_there(".replay__end .scoring").await;
+    page.click("[data-place='tab-about']").await;
+    page.until_there(".scoring").await;
     assert_eq!(page.eval(POINTS).await, points);
-    faults.extend(faults_of(&page, "replay").await);
+    let faults = faults_of(&page, "replay").await;
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
     page.leave().await;
 }
 
-/// With the number of the rule.
-async fn what_is_not_offered_says_why(page: &Page, player: &RattusPlayer<'_>) {
-    assert_eq!(player.asked().await, Asked::Supply);
+async fn what_is_not_offered_says_why(page: &Page, player: &Player<'_>) {
+    assert_eq!(player.offer().await.phase, "supply");
     for (selector, rule) in [
-        (".entrance", "RC-36"),
-        (".kind .fan", "RC-36"),
-        (".main-button", "RC-36"),
-        (".nuns .ncard", "RC-40"),
-        (".undo-button", "RC-31"),
+        ("[data-place^='card-']", "RC-36"),
+        ("[data-place='main']", "RC-36"),
+        ("[data-place='nun-1']", "RC-40"),
+        ("[data-place='undo']", "RC-31"),
     ] {
-        page.click(selector).await;
-        page.until_there(".toast__rule").await;
-        let text = page.text(".toast__text").await;
-        assert!(text.contains(&format!("({rule})")), "{selector} says: {text}");
-        page.click(".toast .button").await;
-        page.until("the toast is gone", "return !document.querySelector('.toast')").await;
+        check_refusal(page, selector, rule).await;
     }
 }
 
-async fn picked_cards_are_taken_back(page: &Page, player: &RattusPlayer<'_>) {
-    page.click(".entrance").await;
-    page.until_there(".kind.can .fan").await;
-    player.lay(2).await;
-    assert_eq!(page.text(".door.mine .laid").await, "2");
-    page.click(".undo-button[aria-disabled='false']").await;
-    page.until("one is left", "return document.querySelectorAll('.is-picked').length === 1").await;
-    page.click(".kind .less").await;
-    page.until("none is left", "return !document.querySelector('.is-picked')").await;
-    page.click(".undo-button[aria-disabled='false']").await;
-    page.until("the door is free", "return !document.querySelector('.door.mine')").await;
-    assert_eq!(player.asked().await, Asked::Enter);
+async fn a_building_comes_before_its_cards(page: &Page) {
+    for (selector, rule) in [("[data-place^='card-']", "RC-46"), ("[data-place='main']", "RC-44")] {
+        check_refusal(page, selector, rule).await;
+    }
 }
 
+/// With the number of the rule.
+async fn check_refusal(page: &Page, selector: &str, rule: &str) {
+    page.click(selector).await;
+    page.until_there(".toast__rule").await;
+    let text = page.text(".toast__text").await;
+    assert!(text.contains(&format!("({rule})")), "{selector} says: {text}");
+    page.click(".toast .button").await;
+    page.until("the toast is gone", "return !document.querySelector('.toast')").await;
+}
+
+/// The page keeps the choice: each step is undone by itself, and a kind of which all cards are
+/// picked is put back by one press more.
+async fn picked_cards_are_taken_back(page: &Page, player: &Player<'_>) {
+    let version = player.version().await;
+    page.click("[data-place='slot-1']").await;
+    page.until_there("[data-place^='card-'].can").await;
+    lay_two(page).await;
+    assert_eq!(page.text(".door.mine .laid").await, "2");
+    page.click(".undo-button[aria-disabled='false']").await;
+    page.until("one is left", "return document.querySelectorAll('.kind.is-on').length === 1").await;
+    while n_picked(page).await != 0 {
+        page.click(".kind.is-on").await;
+    }
+    page.click(".restart-button[aria-disabled='false']").await;
+    page.until("the door is free", "return !document.querySelector('.door.mine')").await;
+    assert_eq!(player.offer().await.phase, "enter");
+    assert_eq!(player.version().await, version, "nobody has heard of it");
+}
+
+pub async fn lay_two(page: &Page) {
+    for n in 1..=2 {
+        page.click("[data-place^='card-'].can:not([data-left='0'])").await;
+        page.until("one card more is picked", &format!("return ({PICKED}) === {n}")).await;
+    }
+}
+
+async fn n_picked(page: &Page) -> u64 {
+    page.eval(&format!("return {PICKED}")).await.as_u64().expect("a number")
+}
+
+/// A script for how many cards are picked.
+const PICKED: &str = "[...document.querySelectorAll('.kind')]
+    .reduce((sum, card) => sum + Number(card.dataset.picked), 0)";
+
 async fn the_language_changes_all_words(page: &Page) {
-    for part in [".r-seats", ".log", ".r-decide", ".street", ".ledger"] {
+    page.click("[data-place='tab-story']").await;
+    for part in [".r-seats", ".log", ".r-ask", ".street", ".ledger"] {
         page.speak("en").await;
         let english = page.text(part).await;
         page.speak("de").await;
@@ -103,39 +128,16 @@ async fn the_language_changes_all_words(page: &Page) {
     page.speak("en").await;
 }
 
-/// Both kinds of buildings, choosing at once and declining: whatever the options ask.
-#[tokio::test]
-async fn a_game_with_all_options_is_played() {
-    let house = House::open();
-    let page = Page::open(&house).await;
-    let options = "{ buildings: 'mixed', supply_order: 'together', may_decline: true,
-        rats_face_down: true, all_dead: 'fewest_rats_survive', table: 'five-distinct' }";
-    against_bots(&page, options).await;
-    let mut player = RattusPlayer::at(&page);
-    let mut asked = Vec::new();
-    loop {
-        let now = player.step().await;
-        if now == Asked::End {
-            break;
-        }
-        asked.push(now);
-    }
-    for wanted in [Asked::Supply, Asked::Look, Asked::Enter, Asked::Use] {
-        assert!(asked.contains(&wanted), "{wanted:?} was never asked");
-    }
-    page.leave().await;
-}
-
 /// Without looking at the numbers: a switch of the settings.
 #[tokio::test]
 async fn the_chance_to_live_can_be_hidden() {
     let house = House::open();
     let page = Page::open(&house).await;
-    against_bots(&page, "{}").await;
+    against_bots(&page).await;
     page.until_there(".plague .gauge").await;
     page.click(".settings-button").await;
     page.until_there("dialog[open] .check").await;
     page.click("dialog[open] .check[data-key='settings-shows-survival'] input").await;
-    page.until("it is hidden", "return !document.querySelector('.plague, .race')").await;
+    page.until("it is hidden", "return !document.querySelector('.plague, .outlook__alive')").await;
     page.leave().await;
 }

@@ -43,7 +43,7 @@ async fn give(page: &Page, file: &Value) -> String {
     let path = folder.path().join("table.json");
     fs::write(&path, file.to_string()).unwrap();
     let before = page.text(".new__remarks").await;
-    let input = page.find(".new__options input[type='file']").await;
+    let input = page.find(".new__components input[type='file']").await;
     input.send_keys(&path.display().to_string()).await.unwrap();
     let script = format!(
         "const said = document.querySelector('.new__remarks').innerText;
@@ -63,19 +63,20 @@ async fn a_table_file_is_read_or_its_fault_is_named() {
     page.until_there(".new__remarks").await;
     let built_in = page.text(".new__remarks").await;
     assert!(built_in.contains("even") && built_in.contains("reconstruction"), "{built_in}");
-    page.click(".new__options summary").await;
+    page.click(".new__components summary").await;
 
     let mut bad = table_file();
     bad["supply"]["farm"][1]["draw"] = json!(9);
     let said = give(&page, &bad).await;
-    assert!(said.contains("supply.farm[2].draw") && said.contains("RC-12"), "{said}");
+    assert!(said.contains("supply.farm[2].draw") && said.contains("0 to 8"), "{said}");
     page.speak("de").await;
     let german = page.text(".new__remarks").await;
     assert!(german.contains("supply.farm[2].draw") && german != said, "{german}");
     page.click(".new__form .button--primary").await;
     page.until_there(".toast__text").await;
     let refusal = page.text(".toast__text").await;
-    assert!(refusal.contains("supply.farm[2].draw") && refusal.contains("RC-12"), "{refusal}");
+    assert!(refusal.contains("supply.farm[2].draw") && refusal.contains("0 bis 8"), "{refusal}");
+    page.click(".toast .button").await;
     page.speak("en").await;
 
     let said = give(&page, &table_file()).await;
@@ -84,7 +85,7 @@ async fn a_table_file_is_read_or_its_fault_is_named() {
     let opponent = ".new__seat:nth-of-type(2) select";
     page.find(opponent).await.select_by_value("easy").await.unwrap();
     page.click(".new__form .button--primary").await;
-    page.until_there(".rattus .supply").await;
+    page.until_there(".rc .supply").await;
     assert_eq!(page.text(".supply .num").await, "+7");
     // The faulty file was refused on purpose.
     page.complaints().await;

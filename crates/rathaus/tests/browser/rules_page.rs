@@ -28,6 +28,46 @@ async fn shows_rule(page: &Page, number: &str) {
     page.until(&format!("{number} is shown"), &is_shown).await;
 }
 
+/// The contents stay in view, lead to every section, and a search leaves what has the words.
+#[tokio::test]
+async fn rules_are_found() {
+    let house = House::open();
+    let page = Page::open(&house).await;
+    for (width, height) in [(1280, 720), (390, 844)] {
+        page.resize(width, height).await;
+        page.go("/rules/saint-malo").await;
+        page.reload().await;
+        page.until_there(".rules__text .rule").await;
+        let n_sections = page.count(".rules__text h2").await;
+        assert_eq!(page.count(".rules__contents li").await, n_sections);
+        if width < 900 {
+            page.click(".rules__contents summary").await;
+        }
+        page.click(".rules__contents li:last-child a").await;
+        let is_in_view = "const at = (selector) =>
+                document.querySelector(selector).getBoundingClientRect();
+            const head = at('.rules__text h2:last-of-type');
+            const search = at('.rules__search');
+            return 0 <= head.top && head.bottom <= innerHeight
+                && 0 <= search.top && search.bottom <= innerHeight;";
+        page.until("the last section and the search are in view", is_in_view).await;
+
+        let all = page.count(".rules__text .rule").await;
+        page.find(".rules__search input").await.send_keys("noble heads").await.unwrap();
+        page.until_there(".rules__count:not(:empty)").await;
+        let found = page.count(".rules__text .rule").await;
+        assert!(0 < found && found < all, "{found} of {all}");
+        page.find(".rules__search input").await.send_keys(" zebra").await.unwrap();
+        let is_empty = "return !document.querySelector('.rules__text .rule')";
+        page.until("nothing is found", is_empty).await;
+        // An address with a number still leads to its rule.
+        page.eval("location.hash = '#SM-12'").await;
+        shows_rule(&page, "SM-12").await;
+        assert_eq!(page.count(".rules__text .rule").await, all);
+    }
+    page.leave().await;
+}
+
 #[tokio::test]
 async fn a_table_that_cannot_be_has_a_friendly_page() {
     let house = House::open();

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::page::Page;
-use crate::player::{Offer, Player};
+use crate::player::Player;
 
 const ROOT: &str = "const { lang, dataset } = document.documentElement;
                     return [lang, dataset.theme, dataset.motion].join(' ')";
@@ -13,7 +13,7 @@ async fn settings_are_kept() {
     let page = Page::open(&house).await;
     page.click(".settings-button").await;
     page.click("dialog[open] label:has([value='de'])").await;
-    page.click("dialog[open] label:has([value='theme-dark'])").await;
+    page.click("dialog[open] label:has([value='dark'])").await;
     page.click("dialog[open] .check[data-key='settings-still'] input").await;
     page.until("all is chosen", &format!("{ROOT} === 'de dark off'")).await;
     page.click("dialog[open] .button--primary").await;
@@ -34,15 +34,14 @@ async fn a_turn_ends_by_itself_if_that_is_wanted() {
     page.click(".play-now").await;
     page.until_there(".playing").await;
     let mut player = Player::at(&page);
-    // A turn that is drawn, and in which no sabres lie.
-    let is_calm = "return document.querySelectorAll('.die--sabres').length === 0 &&
-                   document.querySelectorAll('.die[aria-disabled=true]').length === 5";
+    // A turn that is complete, and in which no sabres lie.
+    let is_calm = "return document.querySelectorAll('.die--sabres').length === 0";
     loop {
-        player.until_offered(Offer::Main).await;
+        player.until_phase("finish").await;
         if page.eval(is_calm).await == true {
             break;
         }
-        player.step().await;
+        player.take("main").await;
     }
     let version = player.version().await;
     page.click(".settings-button").await;

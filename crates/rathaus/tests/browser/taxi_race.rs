@@ -25,8 +25,8 @@ async fn meet(one: &Page, other: &Page) {
 }
 
 async fn until_building(page: &Page) {
-    page.until_there("[data-desk='building'] .pile").await;
-    page.until_there(".taxi[data-task]").await;
+    page.until_there("[data-phase='build'] .pile").await;
+    page.until_there("[data-task]").await;
 }
 
 /// One calls a wrong plan and sits out, which with two means that the other has won the medal. In
@@ -43,7 +43,7 @@ async fn race(one: &Page, other: &Page, by: By) {
         .until(
             "eight cards are laid",
             "return document.querySelectorAll('.plate').length === 2
-        && [...document.querySelectorAll('.n8')].some(it => it.innerText === '8/8')",
+        && [...document.querySelectorAll('.stat')].some(it => it.innerText.endsWith('8/8'))",
         )
         .await;
     assert_eq!(other.count(".town [data-cell][data-card]").await, 1, "only the centre");
@@ -52,25 +52,26 @@ async fn race(one: &Page, other: &Page, by: By) {
         page.until_there(".town .mark").await;
     }
     for page in [one, other] {
-        page.until_there("[data-desk='ended'] .reel").await;
+        page.until_there("[data-phase='ended'] [data-place='built-0']").await;
     }
     assert_eq!(medals(other).await, ["0", "1"]);
     for page in [one, other] {
-        page.click(".ready-button").await;
+        page.click("[data-place='main']").await;
     }
-    other.until("a new task", "return document.querySelector('[data-desk=building] .pile')").await;
     until_building(other).await;
     let plan = right_plans(&task_of(other).await, Crossing::Junction)[0];
     lay_all(other, &plan, by).await;
     call(other, by).await;
     for page in [one, other] {
-        page.until_there("[data-desk='ended'] .reel").await;
+        page.until_there("[data-phase='ended'] [data-place='built-0']").await;
         assert_eq!(medals(page).await, ["0", "2"]);
     }
 }
 
 async fn medals(page: &Page) -> Vec<String> {
-    let script = "return [...document.querySelectorAll('.plate__vp b')].map(it => it.innerText)";
+    // Without what rises from a number that has just changed.
+    let script = "return [...document.querySelectorAll('.plate__now .num')]
+        .map(it => it.firstChild.data)";
     let medals = page.eval(script).await;
     serde_json::from_value(medals).expect("numbers are text")
 }

@@ -26,13 +26,13 @@ async fn three_puzzles_are_solved() {
     page.click(".puzzle-start").await;
     solve(&page, By::Mouse).await;
     page.click(".next-button").await;
-    page.until_there(".taxi[data-stage='building']").await;
+    page.until_there(".bench[data-stage='building']").await;
     solve(&page, By::Mouse).await;
 
     // The third one on a phone, after a wrong call.
     page.become_phone(360, 640).await;
     page.go("/solo/turbo-taxi/puzzle?band=hard").await;
-    page.until_there(".taxi[data-stage='building']").await;
+    page.until_there(".bench[data-stage='building']").await;
     let task = task_of(&page).await;
     let plan = right_plans(&task, Crossing::Junction)[0];
     lay_all(&page, &plan, By::Finger).await;
@@ -42,10 +42,11 @@ async fn three_puzzles_are_solved() {
     check_wrong_call(&page, &task).await;
     lay(&page, turned, &plan, By::Finger).await;
     call(&page, By::Finger).await;
-    page.until_there(".taxi[data-stage='solved'] .result").await;
+    page.until_there(".bench[data-stage='solved'] .result").await;
     assert!(30.0 < seconds(&page).await, "a wrong call costs half a minute");
 
     page.go("/solo/turbo-taxi").await;
+    page.until_there(".bests li").await;
     assert!(2 <= page.count(".bests li").await, "results are kept");
     page.leave().await;
 }
@@ -56,14 +57,15 @@ async fn cards_can_be_dragged() {
     let house = House::open();
     let page = Page::open(&house).await;
     page.go("/solo/turbo-taxi?task=dcurve1:2,5,8,11").await;
-    drag(&page, "[data-kind='curve']", "[data-cell='0']").await;
+    page.until_there("[data-place='pile-curve']").await;
+    drag(&page, "[data-place='pile-curve']", "[data-cell='0']").await;
     page.until_there("[data-cell='0'][data-card='curve0']").await;
     drag(&page, "[data-cell='0']", "[data-cell='8']").await;
     page.until_there("[data-cell='8'][data-card='curve0']").await;
-    assert_eq!(page.text("[data-kind='curve'] .pile__c").await, "2");
+    assert_eq!(page.text("[data-place='pile-curve'] .pile__c").await, "2");
     drag(&page, "[data-cell='8']", ".topbar__spring").await;
     page.until("the card is back", "return !document.querySelector('[data-card=curve0]')").await;
-    assert_eq!(page.text("[data-kind='curve'] .pile__c").await, "3");
+    assert_eq!(page.text("[data-place='pile-curve'] .pile__c").await, "3");
     page.leave().await;
 }
 
@@ -73,7 +75,7 @@ async fn keys_build_as_well() {
     let house = House::open();
     let page = Page::open(&house).await;
     page.go("/solo/turbo-taxi?task=dcurve1:2,5,8,11").await;
-    page.until_there(".taxi[data-stage='building']").await;
+    page.until_there(".bench[data-stage='building']").await;
     for key in ["3", "r", "r", "r", "q", "w", "w"] {
         press(&page, key).await;
     }
@@ -87,24 +89,24 @@ async fn keys_build_as_well() {
 }
 
 async fn solve(page: &Page, by: By) {
-    page.until_there(".taxi[data-stage='building']").await;
+    page.until_there(".bench[data-stage='building']").await;
     let task = task_of(page).await;
     let plan = right_plans(&task, Crossing::Junction)[0];
     lay_all(page, &plan, by).await;
     call(page, by).await;
-    page.until_there(".taxi[data-stage='solved'] .result").await;
+    page.until_there(".bench[data-stage='solved'] .result").await;
 }
 
 pub async fn task_of(page: &Page) -> Task {
-    let task = page.eval("return document.querySelector('.taxi').dataset.task").await;
+    let task = page.eval("return document.querySelector('[data-task]').dataset.task").await;
     task.as_str().expect("the page names its task").parse().expect("in the notation of the rules")
 }
 
 pub async fn lay_all(page: &Page, plan: &Plan, by: By) {
     for cell in Cell::outer() {
         let card = plan[cell].expect("right plans are full");
-        let pile = format!("[data-kind='{}']", card.kind());
-        let is_selected = page.count(&format!("{pile}.is-selected")).await == 1;
+        let pile = format!("[data-place='pile-{}']", card.kind());
+        let is_selected = page.count(&format!("{pile}.is-on")).await == 1;
         if !is_selected {
             touch(page, by, &pile).await;
         }
@@ -155,8 +157,8 @@ async fn check_wrong_call(page: &Page, task: &Task) {
 }
 
 pub async fn call(page: &Page, by: By) {
-    page.until_there(".halt.is-ready").await;
-    touch(page, by, ".halt").await;
+    page.until_there("[data-place='main'][aria-disabled='false']").await;
+    touch(page, by, "[data-place='main']").await;
 }
 
 /// What the result says, in seconds.

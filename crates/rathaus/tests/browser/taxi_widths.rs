@@ -2,29 +2,23 @@
 
 use turbo_taxi::{Cell, Crossing, right_plans};
 
-use crate::api::post;
+use crate::api::sit_down;
 use crate::house::House;
 use crate::page::Page;
 use crate::taxi_solo::{By, call, cell_selector, lay_all, task_of, touch};
 use crate::widths::{check, faults_in_sizes, faults_of};
 
-/// Four seats for one person: nobody is in a hurry.
-const TABLE: &str = "{ game: 'turbo-taxi', seats: ['me', 'me', 'me', 'me'],
-    options: { first_commissioner: { seat: 0 }, placement_s: 'off', assist: 'edges' } }";
-
 #[tokio::test]
-async fn the_race_fits_in_every_phase() {
+async fn faults_and_their_check_fit() {
     let house = House::open();
     let page = Page::open(&house).await;
-    post(&page, "/api/me", "{ name: 'Anna' }").await;
-    let id = post(&page, "/api/tables", TABLE).await;
-    post(&page, &format!("/api/tables/{id}/start"), "undefined").await;
-    page.go(&format!("/table/{id}")).await;
-    page.until_there(".dice-button").await;
-    let mut faults = faults_of(&page, "placing").await;
-    page.click(".dice-button").await;
-    page.click(".done-button").await;
-    page.until_there("[data-desk='building'] .pile").await;
+    let options = "{ first_commissioner: { seat: 0 }, placement_s: 'off', assist: 'edges' }";
+    sit_down(&page, "turbo-taxi", "'me', 'me'", options).await;
+    let mut faults = Vec::new();
+    page.click("[data-place='random']").await;
+    page.until_there("[data-place='main'][aria-disabled='false']").await;
+    page.click("[data-place='main']").await;
+    page.until_there("[data-phase='build'] .pile").await;
     page.resize(1280, 800).await;
     if let Some(plan) = right_plans(&task_of(&page).await, Crossing::Junction).first() {
         lay_all(&page, plan, By::Mouse).await;

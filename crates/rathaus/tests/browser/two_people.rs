@@ -114,6 +114,7 @@ async fn play_in_turns(amelie: &Page, jonas: &Page) {
 }
 
 async fn sees_the_other(page: &Page, name: &str) {
+    page.click("[data-place='tab-story']").await;
     for part in [".log", ".r-seats"] {
         let text = page.text(part).await;
         assert!(text.contains(name), "{part} does not speak of {name}: {text}");

@@ -48,11 +48,21 @@ async fn a_damaged_file_is_refused_with_its_line() {
     page.leave().await;
 }
 
+/// Whether all chunks that the loader names have come, besides the main file.
+const ALL_CODE: &str = "
+    const loader = new XMLHttpRequest();
+    loader.open('GET', document.querySelector('link[href^=\"/loader-\"]').href, false);
+    loader.send();
+    const n_chunks = loader.responseText.match(/\\.wasm/g).length;
+    const names = performance.getEntriesByType('resource').map(it => it.name);
+    return names.filter(name => name.endsWith('.wasm')).length === n_chunks + 1";
+
 #[tokio::test]
 async fn without_the_server_a_match_can_still_be_watched() {
     let house = House::open();
     let page = Page::open(&house).await;
     page.go("/replay").await;
+    page.until("the code of all games", ALL_CODE).await;
     be_online(&page, false).await;
     choose(&page, RECORD).await;
     page.until_there(".only-here").await;

@@ -1,8 +1,8 @@
 //! "Why can't I?": whatever is not offered now says why, with the number of the rule.
 
 use crate::house::House;
-use crate::page::Page;
-use crate::player::{Offer, Player};
+use crate::page::{Page, place_selector};
+use crate::player::Player;
 
 #[tokio::test]
 async fn what_is_not_offered_says_why() {
@@ -12,18 +12,18 @@ async fn what_is_not_offered_says_why() {
     page.until_there(".playing").await;
     let mut player = Player::at(&page);
 
-    player.until_offered(Offer::Main).await;
-    says_why(&page, ".city [data-field='d5']", "SM-11").await;
+    let field = |name: &str| place_selector(&format!("field-0-{name}"));
+    player.until_phase("roll").await;
+    says_why(&page, &field("d5"), "SM-11").await;
     says_why(&page, ".undo-button", "SM-10").await;
-    player.step().await;
-    page.until_there(".dice .die").await;
-    says_why(&page, ".main-button", "SM-17").await;
-    says_why(&page, ".city [data-field='d5']", "SM-19").await;
-    says_why(&page, ".chips [aria-disabled='true']", "SM-2").await;
+    player.take("main").await;
+    player.until_phase("reroll").await;
+    says_why(&page, &field("d5"), "SM-19").await;
+    says_why(&page, ".use[aria-disabled='true']", "SM-2").await;
 
-    player.until_offered(Offer::Field).await;
-    says_why(&page, ".city [data-field='b2']", "SM-32").await;
-    says_why(&page, ".dice .die", "SM-15").await;
+    player.until_phase("place").await;
+    says_why(&page, &field("b2"), "SM-32").await;
+    says_why(&page, &place_selector("die-1"), "SM-15").await;
     page.leave().await;
 }
 

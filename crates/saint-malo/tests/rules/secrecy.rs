@@ -32,6 +32,7 @@ const VIEW: &str = r##"{
     "round": 1,
     "turn": 1,
     "dice": "CCWHS",
+    "used": {"crates": 3},
     "phase": {"place_crates": {"left": 2, "placed": ["e5"]}},
     "pirates": {"row": 0, "n_marked": 2, "n_boxes": 4},
     "cities": [

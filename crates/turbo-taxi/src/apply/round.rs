@@ -1,11 +1,13 @@
 //! How a deal, a round and the game end (TT-70 to TT-75, TT-79 to TT-81).
 
+use std::cmp::Reverse;
+
 use engine::{Cx, Game, Millis, Seat, Seats};
 
 use super::begin_deal;
 use crate::game::VOID_DEALS_MAX;
 use crate::options::{Options, Tie};
-use crate::{Answer, CardKind, Event, How, Medal, Phase, TurboTaxi, VoidReason};
+use crate::{Answer, CardKind, Cell, Event, How, Medal, Nearest, Phase, TurboTaxi, VoidReason};
 
 const LOOK_MS: Millis = 10_000;
 const UNSOLVABLE_SHOWN_MS: Millis = 3_000;
@@ -43,7 +45,8 @@ pub(super) fn win(game: &mut TurboTaxi, winner: Seat, how: How, cx: &mut Cx<'_, 
         cx.tell_all(|| Event::TieBroken { seat: winner, how });
     } else {
         let card = game.stack.pop().expect("the card that was turned up");
-        game.medals.push(Medal { seat: winner, card, how, at, n_right });
+        let nearest = nearest(game, winner);
+        game.medals.push(Medal { seat: winner, card, how, at, n_right, nearest });
         cx.tell_all(|| Event::MedalWon { seat: winner, card, how });
     }
     let until = cx.now + LOOK_MS;
@@ -52,6 +55,15 @@ pub(super) fn win(game: &mut TurboTaxi, winner: Seat, how: How, cx: &mut Cx<'_, 
         let racers = &game.dealt().racers[..usize::from(game.n_seats)];
         Event::RoundEnded { boards: racers.iter().map(|racer| racer.board.plan).collect() }
     });
+}
+
+/// TT-74: everybody sees the boards now, so it may stay known who was close. Of several it is the
+/// first seat; who had laid nothing was not close.
+fn nearest(game: &TurboTaxi, winner: Seat) -> Option<Nearest> {
+    let others = game.live().iter().filter(|seat| *seat != winner);
+    let laid = others.map(|seat| (seat, game.dealt().racers[seat.idx()].board.plan.n_laid()));
+    let (seat, n_laid) = laid.min_by_key(|(_, n_laid)| Reverse(*n_laid))?;
+    (0 < n_laid).then_some(Nearest { seat, n_missing: Cell::outer().count() as u8 - n_laid })
 }
 
 /// TT-74.

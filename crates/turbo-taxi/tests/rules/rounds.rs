@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat, Viewer};
 use turbo_taxi::{
-    Action, CARD_SET, CARDS_PER_SET, CardKind, Event, How, Medal, Options, Phase, Rounds,
+    Action, CARD_SET, CARDS_PER_SET, CardKind, Event, How, Medal, Nearest, Options, Phase, Rounds,
     SeatStatus, Tie,
 };
 
@@ -42,7 +42,7 @@ fn the_winner_takes_the_card() {
     table.call(A, RIGHT);
     let card = CardKind::DoubleCurve;
     let n_right = table.watched().answer.unwrap().n_solutions;
-    let medal = Medal { seat: A, card, how: How::Plan, at: 32_000, n_right };
+    let medal = Medal { seat: A, card, how: How::Plan, at: 32_000, n_right, nearest: None };
     assert_eq!(table.watched().medals, [medal]);
     assert_eq!(
         table.heard(Viewer::Spectator)[0],
@@ -51,6 +51,17 @@ fn the_winner_takes_the_card() {
     assert_eq!(table.game().stack().len(), 11);
     table.ready(&[]);
     assert_eq!(table.watched().centre, None);
+}
+
+/// TT-74: who was closest stays known: of those who still raced, whoever had laid the most.
+#[test]
+fn a_near_miss_is_remembered() {
+    let mut table = Table::race(4);
+    table.call(C, WRONG);
+    table.lay(B, "tee0", 1);
+    table.call(A, RIGHT);
+    let nearest = table.watched().medals[0].nearest;
+    assert_eq!(nearest, Some(Nearest { seat: B, n_missing: 7 }));
 }
 
 /// TT-74: all boards are shown with films, calls and the answer, for ten seconds or until all are

@@ -10,6 +10,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
+use super::Effort;
+
 const HASH_DIGITS: usize = 12;
 
 pub struct Asset {
@@ -31,19 +33,38 @@ impl Asset {
 
     /// Its name changes with its content, so that a browser may keep it for ever.
     pub fn hashed(stem: &str, extension: &str, bytes: Vec<u8>) -> Asset {
-        let hash = hex::encode(Sha256::digest(&bytes));
-        Asset { name: format!("{stem}-{}.{extension}", &hash[..HASH_DIGITS]), bytes }
+        Asset { name: format!("{stem}-{}.{extension}", hash(&bytes)), bytes }
+    }
+
+    #[cfg(test)]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    #[cfg(test)]
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.bytes).expect("a script is text")
     }
 
     /// Writes the file, and beside it the same with `.br` and `.gz`.
-    pub fn write(&self, folder: &Path) -> anyhow::Result<Sizes> {
-        let brotli = brotli(&self.bytes)?;
+    pub fn write(&self, folder: &Path, effort: Effort) -> anyhow::Result<Sizes> {
         let file = |suffix: &str| folder.join(format!("{}{suffix}", self.name));
         fs::write(file(""), &self.bytes)?;
+        if effort == Effort::Quick {
+            return Ok(Sizes::default());
+        }
+        let brotli = brotli(&self.bytes)?;
         fs::write(file(".br"), &brotli)?;
         fs::write(file(".gz"), gzip(&self.bytes)?)?;
         Ok(Sizes { plain: self.bytes.len(), brotli: brotli.len() })
     }
+}
+
+/// What a name says of the content.
+pub fn hash(bytes: &[u8]) -> String {
+    let mut hash = hex::encode(Sha256::digest(bytes));
+    hash.truncate(HASH_DIGITS);
+    hash
 }
 
 impl AddAssign for Sizes {

@@ -12,7 +12,9 @@ pub struct Names<'a> {
     pub style: &'a str,
     pub boot: &'a str,
     pub script: &'a str,
+    pub loader: &'a str,
     pub wasm: &'a str,
+    pub fonts: &'a [String],
 }
 
 /// The order matters: values, parts, then pages in the order of their names.
@@ -47,8 +49,8 @@ pub fn boot(script: &str, wasm: &str) -> String {
     format!("import init from \"/{script}\";\ninit({{ module_or_path: \"/{wasm}\" }});\n")
 }
 
-/// Fills in `{{style}}`, `{{boot}}`, `{{script}}`, `{{wasm}}`, `{{symbols}}`, `{{splash}}` and
-/// `{{pictures}}`.
+/// Fills in `{{style}}`, `{{boot}}`, `{{script}}`, `{{loader}}`, `{{wasm}}`, `{{fonts}}`,
+/// `{{symbols}}`, `{{splash}}` and `{{pictures}}`.
 pub fn index(source: &Path, names: &Names<'_>) -> anyhow::Result<String> {
     let folder = source.join("page");
     let mut pictures = String::new();
@@ -59,12 +61,20 @@ pub fn index(source: &Path, names: &Names<'_>) -> anyhow::Result<String> {
     }
     let splash = read(&folder.join("pictures/skyline.svg"))?;
     let symbols = read(&folder.join("symbols.svg"))?.replacen("<svg ", "<svg class=\"sprite\" ", 1);
+    let preload = |font: &String| {
+        format!(
+            "<link rel=\"preload\" href=\"/{font}\" as=\"font\" type=\"font/otf\" crossorigin>\n"
+        )
+    };
+    let fonts: String = names.fonts.iter().map(preload).collect();
     let page = read(&folder.join("index.html"))?
         .replace("{{symbols}}", symbols.trim())
         .replace("{{style}}", names.style)
         .replace("{{boot}}", names.boot)
         .replace("{{script}}", names.script)
+        .replace("{{loader}}", names.loader)
         .replace("{{wasm}}", names.wasm)
+        .replace("{{fonts}}", fonts.trim())
         .replace("{{splash}}", splash.trim())
         .replace("{{pictures}}", pictures.trim());
     check_policy(&page)?;

@@ -3,8 +3,6 @@
 use protocol::{GameInfo, NewSeat, NewTable};
 use serde_json::{Map, Value};
 
-const FIRST_LEVEL: &str = "medium";
-
 #[derive(Clone, PartialEq, Debug)]
 pub struct Form {
     game: String,
@@ -92,13 +90,6 @@ pub fn sitter_of_code(code: &str) -> NewSeat {
     }
 }
 
-/// The levels as they are offered, the usual one first.
-pub fn levels(info: &GameInfo) -> Vec<String> {
-    let mut levels = info.levels.clone();
-    levels.sort_by_key(|level| level != FIRST_LEVEL);
-    levels
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -150,10 +141,5 @@ mod tests {
         assert!(form.table().is_listed);
         form.set_seat(1, NewSeat::Me);
         assert!(!form.table().is_listed);
-    }
-
-    #[test]
-    fn the_usual_level_is_offered_first() {
-        assert_eq!(levels(&info()), ["medium", "easy", "hard"]);
     }
 }

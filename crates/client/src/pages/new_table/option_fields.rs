@@ -8,48 +8,79 @@ mod slot;
 
 use leptos::prelude::*;
 
-use self::file_input::{file_input, named_or_file_input};
+use self::file_input::file_input;
 use self::inputs::{choice_input, number_input, seat_input, switch_input};
 use self::numbers::numbers_field;
 use self::offered_input::{Choices, offered_input};
 use self::slot::Slot;
 use super::form::Form;
-use crate::games;
-use crate::options::{Field, Fields, Kind, Remarks};
+use crate::games::{self, AnyGameUi};
+use crate::kit::memo::Memo;
+use crate::options::{Field, Kind, Remarks};
 use crate::words::Words;
 
 #[component]
 pub fn OptionFields(game: String, form: RwSignal<Form>) -> impl IntoView {
+    games::part_with_code(&game.clone(), move |code| {
+        view! { <KnownFields game=game.clone() ui=code.ui form/> }.into_any()
+    })
+}
+
+#[component]
+fn KnownFields(game: String, ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -> impl IntoView {
     let words = Words::here();
-    let fields = StoredValue::new(games::visit(&game, Fields).unwrap_or_default());
-    let game = StoredValue::new(game);
+    let fields = StoredValue::new(ui.fields());
     let n_seats = Memo::new(move |_| form.with(Form::n_seats));
-    let rows = move || {
+    let game = StoredValue::new(game);
+    let rows = move |are_files: bool| {
         let (is_alone, n_seats) = (n_seats.get() == 1, n_seats.get());
-        let fields = fields.get_value().into_iter().filter(|it| it.is_for_one == is_alone);
+        let is_wanted = |it: &Field| it.is_for_one == is_alone && is_here(&it.kind, are_files);
         let row = |field: Field| {
             let slot = Slot::of_form(form, &field);
-            option_field(Place { game: game.get_value(), n_seats, form }, field, slot)
+            let place = Place { game: game.get_value(), ui, n_seats, form, are_files };
+            option_field(place, field, slot)
         };
-        fields.map(row).collect_view()
+        fields.get_value().into_iter().filter(is_wanted).map(row).collect::<Vec<_>>()
+    };
+    let components = move || {
+        let rows = rows(true);
+        (!rows.is_empty()).then(|| {
+            view! {
+                <details class="new__options new__components">
+                    <summary>{words.of("new-components")}</summary>
+                    {rows}
+                </details>
+            }
+        })
     };
     view! {
         <details class="new__options">
             <summary>{words.of("new-options")}</summary>
-            {rows}
+            {move || rows(false)}
         </details>
-        <Remarked game=game.get_value() form/>
+        {components}
+        <Remarked ui form/>
+    }
+}
+
+/// Files stand apart: only who owns the printed game has one. What is known by name is offered to
+/// all.
+fn is_here(kind: &Kind, are_files: bool) -> bool {
+    match kind {
+        Kind::File => are_files,
+        Kind::NamedOrFile(_) => true,
+        _ => !are_files,
     }
 }
 
 /// What should be known of the options, whether they are looked at or not.
 #[component]
-fn Remarked(game: String, form: RwSignal<Form>) -> impl IntoView {
+fn Remarked(ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -> impl IntoView {
     let words = Words::here();
     let remarks = Memo::new(move |_| {
         let texts = words.texts();
         let (options, n_seats) = form.with(|form| (form.table().options, form.n_seats()));
-        games::visit(&game, Remarks { options, n_seats, texts: &texts }).unwrap_or_default()
+        ui.remarks(Remarks { options, n_seats, texts: &texts })
     });
     let list = move || {
         let remarks = remarks.get();
@@ -66,19 +97,21 @@ fn Remarked(game: String, form: RwSignal<Form>) -> impl IntoView {
 #[derive(Clone)]
 struct Place {
     game: String,
+    ui: &'static dyn AnyGameUi,
     n_seats: u8,
     form: RwSignal<Form>,
+    are_files: bool,
 }
 
 fn option_field(place: Place, field: Field, slot: Slot) -> AnyView {
     let words = Words::here();
-    let Place { game, n_seats, form } = &place;
+    let Place { game, ui, n_seats, form, are_files } = &place;
     let label_key = format!("{game}-option-{}", field.key);
     let input = match field.kind {
         Kind::Number { min, max } => number_input(slot, min, max),
         Kind::Switch => switch_input(slot),
         Kind::Seat => seat_input(slot, *n_seats),
-        Kind::Choice(ref values) => match Choices::of(game, &field.key, *form) {
+        Kind::Choice(ref values) => match Choices::of(*ui, &field.key, *form) {
             Some(choices) => offered_input(slot, choices),
             None => choice_input(slot, &label_key, values),
         },
@@ -86,7 +119,8 @@ fn option_field(place: Place, field: Field, slot: Slot) -> AnyView {
             return numbers_field(slot, &label_key, names, numbers);
         }
         Kind::File => file_input(slot),
-        Kind::NamedOrFile(ref names) => named_or_file_input(slot, &label_key, names),
+        Kind::NamedOrFile(_) if *are_files => file_input(slot),
+        Kind::NamedOrFile(ref names) => choice_input(slot, &label_key, names),
         Kind::PerSeat(ref fields) => return per_seat(&place, &field, fields, slot),
     };
     let label = move || words.say(&label_key, &[]);

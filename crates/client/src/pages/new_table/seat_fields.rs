@@ -4,7 +4,8 @@ use engine::Seat;
 use leptos::prelude::*;
 use protocol::GameInfo;
 
-use super::form::{Form, levels, sitter_code, sitter_of_code};
+use super::form::{Form, sitter_code, sitter_of_code};
+use crate::kit::memo::Memo;
 use crate::table::seat_mark::SeatMark;
 use crate::words::Words;
 
@@ -45,7 +46,8 @@ pub fn SeatNumber(info: GameInfo, form: RwSignal<Form>) -> impl IntoView {
 #[component]
 pub fn SeatFields(info: GameInfo, form: RwSignal<Form>) -> impl IntoView {
     let words = Words::here();
-    let levels = StoredValue::new(levels(&info));
+    // From the weakest to the strongest.
+    let levels = StoredValue::new(info.levels);
     // The number alone rebuilds the rows: a choice must not close under the hand.
     let n_seats = Memo::new(move |_| form.with(Form::n_seats));
     let content = move || {

@@ -1,5 +1,7 @@
-//! A slider through the match, steps to and fro, and whose eyes to look through.
+//! The way through a match: a slider, steps to and fro as long as one likes them, a speed, and
+//! whose eyes to look through. It stays in view.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Seat, Viewer};
@@ -7,120 +9,218 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::TableId;
 
+use super::stops::{Stops, Stride};
 use crate::browser;
+use crate::kit::icon_button::IconButton;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
+use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::table::Names;
 use crate::table::keys::{Shortcut, on_key};
+use crate::table::shell::PaceChoice;
 use crate::words::Words;
 
-/// Long enough to read what has happened.
-const STEP: Duration = Duration::from_millis(1200);
+/// How long a step is shown where the pace is "at once".
+const SHORTEST: Duration = Duration::from_millis(150);
 
 /// Instead of those of a table that is played.
-pub const SHORTCUTS: [Shortcut; 3] = [
+pub const SHORTCUTS: [Shortcut; 4] = [
     Shortcut { keys: "← →", words: "keys-steps" },
     Shortcut { keys: "Home End", words: "keys-ends" },
+    Shortcut { keys: "␣", words: "keys-run" },
     Shortcut { keys: "?", words: "keys-help" },
 ];
 
+/// Through which one looks at first.
+pub const FIRST_EYES: Viewer = Viewer::Seat(Seat(0));
+
+/// Where one is, and how one goes on.
+#[derive(Clone, Copy)]
+pub struct Way {
+    pub step: RwSignal<usize>,
+    pub viewer: RwSignal<Viewer>,
+    stride: RwSignal<Stride>,
+    is_running: RwSignal<bool>,
+    /// Whether something of the step is still to be shown.
+    is_showing: Signal<bool>,
+    stops: StoredValue<Arc<Stops>>,
+}
+
+impl Way {
+    pub fn new(stops: Arc<Stops>, is_showing: Signal<bool>) -> Way {
+        Way {
+            step: RwSignal::new(0),
+            viewer: RwSignal::new(FIRST_EYES),
+            stride: RwSignal::new(Stride::Step),
+            is_running: RwSignal::new(false),
+            is_showing,
+            stops: StoredValue::new(stops),
+        }
+    }
+
+    fn last(self) -> usize {
+        self.stops.with_value(|stops| stops.last())
+    }
+
+    pub fn go(self, to: usize) {
+        self.step.set(to.min(self.last()));
+    }
+
+    fn forth(self) {
+        let (step, stride) = (self.step.get_untracked(), self.stride.get_untracked());
+        self.go(self.stops.with_value(|stops| stops.after(step, stride)));
+    }
+
+    fn back(self) {
+        let (step, stride) = (self.step.get_untracked(), self.stride.get_untracked());
+        self.go(self.stops.with_value(|stops| stops.before(step, stride)));
+    }
+
+    /// Lets the match go on by itself, or stops it.
+    fn run(self) {
+        let is_at_end = self.step.get_untracked() == self.last();
+        if is_at_end && !self.is_running.get_untracked() {
+            self.step.set(0);
+        }
+        self.is_running.update(|is_running| *is_running = !*is_running);
+    }
+
+    fn press(self, key: &str) -> bool {
+        match key {
+            "ArrowLeft" => self.back(),
+            "ArrowRight" => self.forth(),
+            "Home" => self.go(0),
+            "End" => self.go(usize::MAX),
+            " " => self.run(),
+            _ => return false,
+        }
+        true
+    }
+}
+
 #[component]
 pub fn Controls(
-    step: RwSignal<usize>,
-    viewer: RwSignal<Viewer>,
-    n_steps: usize,
+    way: Way,
     #[prop(into)] names: Signal<Names>,
     id: Option<TableId>,
 ) -> impl IntoView {
     let words = Words::here();
-    let go = move |to: usize| step.set(to.min(n_steps));
-    on_key(move |key| {
-        let to = step_of_key(key, step.get_untracked(), n_steps);
-        to.inspect(|to| go(*to)).is_some()
-    });
+    let n_steps = way.last();
+    on_key(move |key| way.press(key));
     let slide = move |event| {
         if let Ok(to) = event_target_value(&event).parse() {
-            go(to);
+            way.go(to);
         }
     };
     let position = move || {
-        let args = [("step", step.get().into()), ("steps", n_steps.into())];
+        let args = [("step", way.step.get().into()), ("steps", n_steps.into())];
         words.say("replay-position", &args)
     };
-    let back = move |_| go(step.get_untracked().saturating_sub(1));
-    let forth = move |_| go(step.get_untracked() + 1);
     view! {
         <section class="replay-bar" aria-label=words.of("replay-controls")>
-            <RunButton step n_steps/>
-            <button
-                class="icon-button replay-back"
-                aria-label=words.of("replay-back")
-                on:click=back
-            >
-                <Symbol id="next" class="sym--24 is-turned"/>
-            </button>
+            <RunButton way/>
+            <IconButton
+                symbol="next"
+                label=Signal::derive(words.of("replay-back"))
+                class="replay-back"
+                size="sym--24 is-turned"
+                on_press=move |()| way.back()
+            />
+            <IconButton
+                symbol="next"
+                label=Signal::derive(words.of("replay-next"))
+                class="replay-next"
+                on_press=move |()| way.forth()
+            />
+            <StrideChoice way names/>
             <input
                 type="range"
                 min="0"
                 max=n_steps
                 aria-label=words.of("replay-slider")
                 aria-valuetext=position
-                prop:value=move || step.get().to_string()
+                prop:value=move || way.step.get().to_string()
                 on:input=slide
             />
-            <button
-                class="icon-button replay-next"
-                aria-label=words.of("replay-next")
-                on:click=forth
-            >
-                <Symbol id="next" class="sym--24"/>
-            </button>
             <span class="replay-bar__position num">{position}</span>
-            <ViewerChoice viewer names/>
+            <PaceChoice/>
+            <ViewerChoice viewer=way.viewer names/>
             {id.map(|id| view! { <ShareButton id/> })}
         </section>
     }
 }
 
-/// Lets the match go on by itself.
+/// By steps, turns, rounds, or the decisions of one seat.
 #[component]
-fn RunButton(step: RwSignal<usize>, n_steps: usize) -> impl IntoView {
+fn StrideChoice(way: Way, names: Signal<Names>) -> impl IntoView {
     let words = Words::here();
-    let is_running = RwSignal::new(false);
-    run_on(step, n_steps, is_running);
-    let run = move |_| {
-        if step.get_untracked() == n_steps {
-            step.set(0);
+    let choose = move |event| {
+        if let Some(stride) = Stride::from_code(&event_target_value(&event)) {
+            way.stride.set(stride);
         }
-        is_running.update(|is_running| *is_running = !*is_running);
     };
-    let symbol = Signal::derive(move || {
-        let symbol = if is_running.get() { "pause" } else { "play" };
-        symbol.to_owned()
-    });
-    let label =
-        move || words.say(if is_running.get() { "replay-pause" } else { "replay-run" }, &[]);
+    let option = move |stride: Stride, label: String| {
+        let is_chosen = move || way.stride.get() == stride;
+        view! { <option value=stride.code() prop:selected=is_chosen>{label}</option> }
+    };
+    let options = move || {
+        let names = names.get();
+        let texts = words.texts();
+        let common = [
+            (Stride::Step, "replay-by-step"),
+            (Stride::Turn, "replay-by-turn"),
+            (Stride::Round, "replay-by-round"),
+        ];
+        let common = common.map(|(stride, key)| (stride, texts.say(key, &[])));
+        let of_seat = |seat: Seat| {
+            let name = names.label(seat, &texts);
+            (Stride::Of(seat), texts.say("replay-by-seat", &[("name", name.into())]))
+        };
+        let all = common.into_iter().chain(names.seats().map(of_seat));
+        all.map(|(stride, label)| option(stride, label)).collect_view()
+    };
     view! {
-        <button class="icon-button replay-run" aria-label=label title=label on:click=run>
-            <Symbol id=symbol class="sym--24 mono"/>
-        </button>
+        <label class="replay-bar__stride">
+            <span class="sr">{words.of("replay-by")}</span>
+            <select on:change=choose>{options}</select>
+        </label>
     }
 }
 
-/// Step by step to the end, while that is wanted.
-fn run_on(step: RwSignal<usize>, n_steps: usize, is_running: RwSignal<bool>) {
-    let go_on = move || {
-        if is_running.try_get_untracked() != Some(true) {
+/// Lets the match go on by itself.
+#[component]
+fn RunButton(way: Way) -> impl IntoView {
+    let words = Words::here();
+    let pace = Preferences::here().pace;
+    Effect::new(move || {
+        let _ = way.step.get();
+        if !way.is_running.get() || way.is_showing.get() {
             return;
         }
-        match step.get_untracked() < n_steps {
-            true => step.update(|step| *step += 1),
-            false => is_running.set(false),
+        let shown_for = pace.get().between().unwrap_or(SHORTEST);
+        let from = way.step.get_untracked();
+        let go_on = move || {
+            let is_here = way.step.try_get_untracked() == Some(from);
+            if is_here && !way.is_showing.get_untracked() && way.is_running.get_untracked() {
+                way.forth();
+            }
+        };
+        match from == way.last() {
+            true => way.is_running.set(false),
+            false => set_timeout(go_on, shown_for),
         }
-    };
-    if let Ok(timer) = set_interval_with_handle(go_on, STEP) {
-        on_cleanup(move || timer.clear());
+    });
+    let symbol = move || if way.is_running.get() { "pause" } else { "play" };
+    let key = move || if way.is_running.get() { "replay-pause" } else { "replay-run" };
+    view! {
+        <IconButton
+            symbol=Signal::derive(move || symbol().to_owned())
+            label=Signal::derive(move || words.say(key(), &[]))
+            class="replay-run"
+            size="sym--24 mono"
+            on_press=move |()| way.run()
+        />
     }
 }
 
@@ -130,7 +230,7 @@ fn ShareButton(id: TableId) -> impl IntoView {
     let words = Words::here();
     let toasts = Toasts::here();
     let link = browser::address_of(&Route::Replay { id }.path());
-    let copy = move |_| {
+    let copy = move |()| {
         let link = link.clone();
         spawn_local(async move {
             let key = if browser::copy(&link).await { "replay-copied" } else { "room-not-copied" };
@@ -138,14 +238,12 @@ fn ShareButton(id: TableId) -> impl IntoView {
         });
     };
     view! {
-        <button
-            class="icon-button replay-share"
-            aria-label=words.of("room-copy")
-            title=words.of("room-copy")
-            on:click=copy
-        >
-            <Symbol id="link" class="sym--24"/>
-        </button>
+        <IconButton
+            symbol="link"
+            label=Signal::derive(words.of("room-copy"))
+            class="replay-share"
+            on_press=copy
+        />
     }
 }
 
@@ -176,16 +274,5 @@ fn ViewerChoice(viewer: RwSignal<Viewer>, names: Signal<Names>) -> impl IntoView
                 </option>
             </select>
         </label>
-    }
-}
-
-/// Where a key leads.
-fn step_of_key(key: &str, step: usize, n_steps: usize) -> Option<usize> {
-    match key {
-        "ArrowLeft" => Some(step.saturating_sub(1)),
-        "ArrowRight" => Some((step + 1).min(n_steps)),
-        "Home" => Some(0),
-        "End" => Some(n_steps),
-        _ => None,
     }
 }

@@ -10,8 +10,9 @@ use web_sys::HtmlInputElement;
 
 use super::super::fetched::BackToStart;
 use super::record_error::RecordTrouble;
-use super::{check, shown};
+use super::{CheckRecord, game_of, shown};
 use crate::app::{Guest, Navigator};
+use crate::games::{self, CARDS, CodeMissing};
 use crate::http::{self, Answer};
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::{Toasts, problem_text};
@@ -24,6 +25,10 @@ enum Chosen {
     Nothing,
     OnItsWay,
     Damaged(RecordError),
+    /// The code of its game could not be loaded, so nobody knows.
+    Unchecked {
+        text: String,
+    },
     /// It holds, but the server has not taken it.
     OnlyHere {
         text: String,
@@ -33,6 +38,8 @@ enum Chosen {
 
 #[component]
 pub fn FileReplayPage() -> impl IntoView {
+    // The file may be of any game, and is to be shown even if the server is gone by then.
+    CARDS.iter().for_each(|card| games::preload(card.id));
     let chosen = RwSignal::new(Chosen::Nothing);
     let uploader = Uploader {
         chosen,
@@ -43,8 +50,7 @@ pub fn FileReplayPage() -> impl IntoView {
     };
     move || match chosen.get() {
         Chosen::OnlyHere { text, problem } => {
-            let table = shown(&text, None)
-                .unwrap_or_else(|error| view! { <RecordTrouble error/> }.into_any());
+            let table = shown(text.clone(), None);
             view! { <OnlyHereStrip uploader text problem/>{table} }.into_any()
         }
         other => view! { <Picker uploader chosen=other/> }.into_any(),
@@ -66,7 +72,14 @@ fn Picker(uploader: Uploader, chosen: Chosen) -> impl IntoView {
     };
     let is_on_its_way = chosen == Chosen::OnItsWay;
     let trouble = match chosen {
-        Chosen::Damaged(error) => Some(view! { <RecordTrouble error/> }),
+        Chosen::Damaged(error) => Some(view! { <RecordTrouble error/> }.into_any()),
+        Chosen::Unchecked { text } => {
+            let again = move || {
+                let text = text.clone();
+                spawn_local(async move { uploader.open(text).await });
+            };
+            Some(view! { <CodeMissing again/> }.into_any())
+        }
         Chosen::Nothing | Chosen::OnItsWay | Chosen::OnlyHere { .. } => None,
     };
     view! {
@@ -123,12 +136,12 @@ struct Uploader {
 
 impl Uploader {
     async fn open(self, text: String) {
+        self.chosen.try_set(Chosen::OnItsWay);
         // A damaged file need not travel; and here its fault is said in the reader's language.
-        if let Err(error) = check(&text) {
-            self.chosen.try_set(Chosen::Damaged(error));
+        if let Err(why) = self.check(&text).await {
+            self.chosen.try_set(why);
             return;
         }
-        self.chosen.try_set(Chosen::OnItsWay);
         match self.upload(&text).await {
             Ok(info) => {
                 self.toasts.say(self.words.say_once("file-stored", &[]));
@@ -138,6 +151,13 @@ impl Uploader {
                 self.chosen.try_set(Chosen::OnlyHere { text, problem });
             }
         }
+    }
+
+    async fn check(self, text: &str) -> Result<(), Chosen> {
+        let game = game_of(text).map_err(Chosen::Damaged)?;
+        let code = games::fetch(&game, self.words).await;
+        let code = code.map_err(|_| Chosen::Unchecked { text: text.to_owned() })?;
+        code.ui.check_record(CheckRecord(text)).map_err(Chosen::Damaged)
     }
 
     async fn upload(self, text: &str) -> Answer<RecordInfo> {

@@ -2,94 +2,144 @@
 
 use std::sync::Arc;
 
-use engine::{Seat, Viewer};
+use engine::Viewer;
 use leptos::prelude::*;
 use protocol::TableId;
 
-use super::controls::{Controls, SHORTCUTS};
+use super::controls::{Controls, FIRST_EYES, SHORTCUTS, Way};
+use super::stops::{Stop, Stops};
+use crate::kit::memo::Memo;
+use crate::preferences::Preferences;
 use crate::replay::Replay;
 use crate::table::final_scoring::FinalScoring;
 use crate::table::keyboard_help::KeyboardHelp;
-use crate::table::{Chronicle, GameUi, Moment, Names, TableCx};
+use crate::table::log::LogJump;
+use crate::table::one_by_one::OneByOne;
+use crate::table::shell::{About, Shell};
+use crate::table::{
+    AnyCx, AnyMoment, AnyTable, Chronicle, GameUi, Moment, Names, Reel, Shown, TableUi, shots,
+    since, table_ui,
+};
 use crate::top_bar::Heading;
-use crate::words::Words;
+use crate::words::{Texts, Words};
 
-#[component]
-pub fn ReplayTable<G: GameUi>(
+pub fn replay_table<G: GameUi>(
     replay: Replay<G>,
-    /// Where the server keeps it, if it does.
+    // Where the server keeps it, if it does.
     id: Option<TableId>,
-) -> impl IntoView {
+) -> AnyView {
     let words = Words::here();
+    let ui = table_ui::<G>();
     let replay = Arc::new(replay);
-    let step = RwSignal::new(0);
-    let viewer = RwSignal::new(Viewer::Seat(Seat(0)));
-    let n_steps = replay.n_steps();
+    let stops = Arc::new(stops(&replay, &words.texts()));
+    let first = Shown::of(moment(&replay, 0, FIRST_EYES));
+    let reel = Reel::new(ui, first, Preferences::here().pace);
+    let way = Way::new(stops.clone(), Signal::derive(move || reel.is_running()));
     let players = replay.record.header.seats.clone();
     let names = Memo::new(move |_| Names::of_record(&players, &words.texts()));
-    let cx = context(replay, step, viewer, names, words);
-    Heading::follow(G::ID, move || {
-        cx.moment.with(|moment| G::progress(&moment.view, &words.texts()))
-    });
+    follow(replay, way, reel, names, words);
+    view! { <ReplayTable cx=context(ui, reel, way, stops, names, words) way id/> }.into_any()
+}
+
+/// The page of a replay, whatever the game.
+#[component]
+fn ReplayTable(cx: AnyCx, way: Way, id: Option<TableId>) -> impl IntoView {
+    let game = cx.ui.basics().id;
+    provide_context(LogJump(Callback::new(move |serial| way.go(step_of(serial)))));
+    Heading::follow(game, move || cx.progress());
     let outcome = Memo::new(move |_| cx.moment.with(|moment| moment.outcome.clone()));
-    let ending = move || {
-        outcome.with(Option::is_some).then(|| {
-            view! {
-                <section class="panel replay__end">
-                    <FinalScoring game=G::ID outcome names/>
-                </section>
-            }
-        })
-    };
+    let rows = OneByOne::new(cx.is_counted, 0, 0, 0);
+    let names = cx.names;
+    let ending = move || view! { <FinalScoring game outcome names rows/> };
+    let is_there = Signal::derive(move || outcome.with(Option::is_some));
+    provide_context(About { view: ViewFn::from(ending), is_there });
     view! {
-        <div class="playing playing--replay" data-game=G::ID>
-            <Controls step viewer n_steps names=names id/>
-            {G::table(cx)}
-            {ending}
+        <div class="playing playing--replay" data-game=game>
+            <Controls way names id/>
+            <Shell table=AnyTable::new(cx)/>
             <KeyboardHelp keys=SHORTCUTS/>
         </div>
     }
 }
 
-fn context<G: GameUi>(
+/// Who did what when, for the way through the match.
+fn stops<G: GameUi>(replay: &Replay<G>, texts: &Texts) -> Stops {
+    let stop = |step: usize| Stop {
+        seat: replay.seat(step),
+        progress: G::progress(&replay.game(step).view(Viewer::Spectator), texts),
+        begins_turn: replay.told(step, Viewer::Spectator).iter().any(G::begins_turn),
+    };
+    Stops::new((0..=replay.n_steps()).map(stop).collect())
+}
+
+/// Every step that one turns to becomes a moment with its sentences, and goes to the reel: what is
+/// several things to be seen is seen on the way forth.
+fn follow<G: GameUi>(
     replay: Arc<Replay<G>>,
-    step: RwSignal<usize>,
-    viewer: RwSignal<Viewer>,
+    way: Way,
+    reel: Reel,
     names: Memo<Names>,
     words: Words,
-) -> TableCx<G> {
-    let shown = replay.clone();
-    let moment = Memo::new(move |_| moment(&shown, step.get(), viewer.get()));
-    let told = replay.clone();
+) {
     let chronicle = StoredValue::new_local(Chronicle::<G>::default());
-    let log = Memo::new(move |_| {
-        let (step, viewer) = (step.get(), viewer.get());
-        let told = &told;
-        let heard = |step| (serial(step, viewer), move || told.told(step, viewer));
-        let things = moment.with(|moment| G::things(&moment.view, &words.texts()));
-        let lines = chronicle.try_update_value(|chronicle| {
-            chronicle.call(things);
-            chronicle.tell((0..=step).map(heard), &names.get(), &words.texts());
-            chronicle.lines()
+    Effect::new(move |last: Option<(usize, Viewer)>| {
+        let (step, viewer) = (way.step.get(), way.viewer.get());
+        let (names, texts) = (names.get(), words.texts());
+        let from = last.filter(|(_, eyes)| *eyes == viewer).map(|(from, _)| from);
+        let is_forth = from.is_some_and(|from| from < step);
+        let before = step.saturating_sub(usize::from(is_forth));
+        let moment = moment(&replay, step, viewer);
+        let told = chronicle.try_update_value(|chronicle| {
+            let heard = |step| {
+                let replay = &replay;
+                (serial(step, viewer), move || replay.told(step, viewer))
+            };
+            chronicle.call(G::things(&moment.view, &texts));
+            chronicle.tell((0..=step).map(heard), &names, &texts);
+            let view = replay.game(before).view(viewer);
+            shots(chronicle, Some(serial(before, viewer)), &view, moment)
         });
-        lines.unwrap_or_default()
+        if let Some((between, shot)) = told {
+            let is_next = is_forth && from == Some(before);
+            reel.turn_to(if is_next { between } else { Vec::new() }, shot);
+        }
+        (step, viewer)
     });
-    let news = Memo::new(move |_| replay.told(step.get(), viewer.get()));
-    TableCx {
-        moment: moment.into(),
+}
+
+fn context(
+    ui: &'static dyn TableUi,
+    reel: Reel,
+    way: Way,
+    stops: Arc<Stops>,
+    names: Memo<Names>,
+    words: Words,
+) -> AnyCx {
+    AnyCx {
+        ui,
+        moment: reel.moment(),
         names: names.into(),
-        act: Callback::new(|_| {}),
-        rush: Callback::new(|_| {}),
-        rushed: Signal::stored(Vec::new()),
         look_through: Callback::new(|_| {}),
-        undo: Callback::new(|()| {}),
-        restart: Callback::new(|()| {}),
-        log: log.into(),
-        news: news.into(),
+        order: Callback::new(|_| {}),
+        rush_order: Callback::new(|_| {}),
+        rushed_orders: Signal::stored(Vec::new()),
+        log: reel.log.into(),
         words,
         busy: Signal::stored(true),
         pointed: RwSignal::new(Vec::new()),
+        since: since(reel.log.into(), names.into()),
+        acted: Signal::derive(move || stops.seat(way.step.get())),
+        end_scene: Callback::new(move |()| reel.end_scene()),
+        is_counted: reel.is_counted,
+        reel: None,
+        seen: reel.seen(),
+        happened: reel.happened.into(),
+        staged: reel.staged_event(),
     }
+}
+
+fn step_of(serial: u64) -> usize {
+    (serial >> 8) as usize
 }
 
 /// A number of its own for each step as each viewer is told it.
@@ -104,13 +154,16 @@ fn moment<G: GameUi>(replay: &Replay<G>, step: usize, viewer: Viewer) -> Moment<
     Moment {
         view: game.view(viewer),
         actions: Vec::new(),
-        to_act: agenda.to_act,
-        viewer,
-        version: step as u64,
-        deadline: agenda.deadline,
-        now: replay.at(step),
-        can_undo: false,
-        outcome: game.outcome(),
-        is_replay: true,
+        any: AnyMoment {
+            to_act: agenda.to_act,
+            viewer,
+            version: step as u64,
+            deadline: agenda.deadline,
+            now: replay.at(step),
+            can_undo: false,
+            outcome: game.outcome(),
+            is_replay: true,
+            is_between: false,
+        },
     }
 }

@@ -1,16 +1,20 @@
 //! The nine cells: what lies there, and what happens when somebody touches it.
 
+use engine::Seat;
 use leptos::prelude::*;
 use turbo_taxi::{
     CENTRE, Card, Cell, Components, Crossing, Figures, Finding, Plan, Side, Task, findings,
 };
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
+use crate::kit::memo::Memo;
 use crate::turbo_taxi::builder::Builder;
 use crate::turbo_taxi::card::CardPicture;
 use crate::turbo_taxi::geometry::{corner, side_of};
 use crate::turbo_taxi::gesture::{Gestures, Grip};
+use crate::turbo_taxi::keys::walk;
 use crate::turbo_taxi::names::cell_label;
+use crate::turbo_taxi::places;
 use crate::words::Words;
 
 #[component]
@@ -18,6 +22,7 @@ pub fn Cells(
     figures: Signal<Figures>,
     plan: Signal<Plan>,
     components: Signal<Components>,
+    seat: Signal<Option<Seat>>,
     builder: Option<Builder>,
     gestures: Option<Gestures>,
     assist: Signal<bool>,
@@ -27,9 +32,9 @@ pub fn Cells(
         let card = Memo::new(move |_| plan.with(|plan| plan[cell]));
         match builder.zip(gestures) {
             Some((builder, gestures)) => {
-                view! { <OpenCell cell card crossing builder gestures/> }.into_any()
+                view! { <OpenCell cell card crossing seat builder gestures/> }.into_any()
             }
-            None => view! { <LaidCell cell card crossing/> }.into_any(),
+            None => view! { <LaidCell cell card crossing seat/> }.into_any(),
         }
     };
     let preview = builder.map(|builder| {
@@ -43,11 +48,22 @@ pub fn Cells(
 
 /// A cell that is only looked at.
 #[component]
-fn LaidCell(cell: Cell, card: Memo<Option<Card>>, crossing: Memo<Crossing>) -> impl IntoView {
+fn LaidCell(
+    cell: Cell,
+    card: Memo<Option<Card>>,
+    crossing: Memo<Crossing>,
+    seat: Signal<Option<Seat>>,
+) -> impl IntoView {
     let words = Words::here();
     let label = move || cell_label(&words.texts(), cell, card.get(), crossing.get());
     view! {
-        <g class="cell" role="img" aria-label=label transform=place(cell)>
+        <g
+            class="cell"
+            role="img"
+            aria-label=label
+            data-place=move || places::cell(seat.get(), cell).to_string()
+            transform=place(cell)
+        >
             <rect class="lot" width="100" height="100"/>
             <CardPicture card crossing/>
         </g>
@@ -59,6 +75,7 @@ fn OpenCell(
     cell: Cell,
     card: Memo<Option<Card>>,
     crossing: Memo<Crossing>,
+    seat: Signal<Option<Seat>>,
     builder: Builder,
     gestures: Gestures,
 ) -> impl IntoView {
@@ -79,6 +96,8 @@ fn OpenCell(
         if event.key() == "Enter" || event.key() == " " {
             event.prevent_default();
             builder.tap(cell);
+        } else {
+            walk(&event);
         }
     };
     let hover = move |event: PointerEvent| {
@@ -88,13 +107,14 @@ fn OpenCell(
     };
     view! {
         <g
-            class="cell"
-            class:can=is_inviting
+            class="cell spot"
+            class:can=move || is_inviting.get()
             class:is-fixed=cell == CENTRE
             class:is-carried=is_carried
             class:is-selected=is_under
             class:is-touched=move || builder.touched.get() == Some(cell)
             data-cell=cell.number()
+            data-place=move || places::cell(seat.get(), cell).to_string()
             data-card=move || card.get().map(Card::label)
             role="button"
             tabindex=move || if builder.focus.get() == cell { "0" } else { "-1" }

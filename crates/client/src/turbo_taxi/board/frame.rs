@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use turbo_taxi::{Components, Field, Figures, Side};
 
 use crate::turbo_taxi::geometry::{SIZE, angle, place_along};
+use crate::turbo_taxi::places;
 use crate::turbo_taxi::placing::{FieldButton, Placing};
 
 #[component]
@@ -17,7 +18,7 @@ pub fn Frame(
         let (figures, components) = (figures.get(), components.get());
         let ground = |field: Field| {
             let has_figure = figures.fields().contains(field);
-            ground(field, components.is_green(field), has_figure)
+            ground(field, components.is_green(field), has_figure, placing.is_some())
         };
         Field::all().map(ground).collect_view()
     };
@@ -33,7 +34,9 @@ pub fn Frame(
 }
 
 /// Drawn at the top and turned to its side.
-fn ground(field: Field, is_green: bool, has_figure: bool) -> impl IntoView {
+fn ground(field: Field, is_green: bool, has_figure: bool, is_button: bool) -> impl IntoView {
+    // Where figures are put, the button that lies over the ground has the name.
+    let place = (!is_button).then(|| places::field(field).to_string());
     let x = place_along(field) + 3.0;
     let (class, pattern) =
         if is_green { ("bf gr", "url(#taxi-leaf)") } else { ("bf mid", "url(#taxi-pave)") };
@@ -47,7 +50,7 @@ fn ground(field: Field, is_green: bool, has_figure: bool) -> impl IntoView {
         }
     });
     view! {
-        <g transform=turn(field.side())>
+        <g transform=turn(field.side()) data-place=place>
             <rect class=class x=x y="5" width="94" height="50" rx="4"/>
             <rect fill=pattern x=x y="5" width="94" height="50" rx="4"/>
             {road}

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use turbo_taxi::{Colour, Components, Lit, Plan, Task, lit_roads};
 
+use crate::kit::memo::Memo;
 use crate::turbo_taxi::road::road;
 
 #[component]

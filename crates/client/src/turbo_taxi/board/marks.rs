@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use turbo_taxi::{CENTRE, Cell, Components, Figures, Finding};
 
 use super::Advice;
+use crate::kit::memo::Memo;
 use crate::turbo_taxi::card::CardPicture;
 use crate::turbo_taxi::geometry::{Point, angle, corner, figure_at, middle, side_of, towards};
 use crate::turbo_taxi::names::{finding_text, finding_title};

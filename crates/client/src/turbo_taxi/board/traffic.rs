@@ -6,6 +6,7 @@ use turbo_taxi::{Colour, Components, Plan, Task, route};
 
 use super::figures::class_of;
 use crate::browser;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
 use crate::turbo_taxi::geometry::Point;
 use crate::turbo_taxi::road::{Curve, along, way};

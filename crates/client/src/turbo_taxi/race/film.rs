@@ -1,60 +1,61 @@
 //! After a deal everything lies open: the boards, how they were built, and the right plans.
 
-use engine::Seat;
+use engine::{Millis, Seat};
 use leptos::prelude::*;
-use turbo_taxi::{Phase, Plan, Shot, Task, TurboTaxi, right_plans};
+use turbo_taxi::{Plan, Shot, Task, TurboTaxi, View, right_plans};
 
-use super::scene::Scene;
+use super::desk::bare;
+use super::racing::Race;
 use crate::table::TableCx;
 
 /// What is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reel {
     /// As it was after so many steps, or at the end.
-    Board { seat: Seat, n_shots: Option<usize> },
+    Board { n_shots: Option<usize> },
     /// One of the right plans.
     Solution(usize),
 }
 
-impl Reel {
-    pub fn plan(self, scene: Scene) -> Plan {
-        match self {
-            Reel::Board { seat, n_shots } => scene.cx.moment.with(|moment| {
-                let view = &moment.view;
-                let empty = view.centre.map_or(Plan::EMPTY, Plan::with_centre);
-                let Some(own) = view.seats.get(seat.idx()) else { return empty };
-                match (n_shots, &own.film) {
-                    (Some(n_shots), Some(film)) => after(empty, &film[..n_shots], scene),
-                    _ => own.board.unwrap_or(empty),
-                }
-            }),
-            Reel::Solution(idx) => {
-                scene.solutions.with(|plans| plans.get(idx).copied().unwrap_or(Plan::EMPTY))
+/// What the reel shows of a board.
+pub fn plan_of(race: Race, seat: Option<Seat>) -> Plan {
+    let Some(seat) = seat else { return race.cx.moment.with(|moment| bare(&moment.view)) };
+    match race.reel.get() {
+        Reel::Board { n_shots } => race.cx.moment.with(|moment| {
+            let view = &moment.view;
+            let empty = bare(view);
+            let Some(own) = view.seats.get(seat.idx()) else { return empty };
+            match (n_shots, &own.film) {
+                (Some(n_shots), Some(film)) => after(empty, &film[..n_shots.min(film.len())], race),
+                _ => own.board.unwrap_or(empty),
             }
+        }),
+        Reel::Solution(idx) => {
+            race.solutions.with(|plans| plans.get(idx).copied().unwrap_or(Plan::EMPTY))
         }
     }
 }
 
 /// The board after these steps.
-fn after(start: Plan, film: &[Shot], scene: Scene) -> Plan {
-    let mut board = turbo_taxi::Board::of(start, scene.components.get().set);
+fn after(start: Plan, film: &[Shot], race: Race) -> Plan {
+    let mut board = turbo_taxi::Board::of(start, race.components.get().set);
     for shot in film {
         board.build(shot.step);
     }
     board.plan
 }
 
-/// The winner's board first; without a winner one's own.
-pub fn first_reel(cx: TableCx<TurboTaxi>) -> RwSignal<Reel> {
-    let first = Memo::new(move |_| {
-        cx.moment.with(|moment| match moment.view.phase {
-            Phase::RoundEnd { winner, .. } => winner,
-            _ => moment.viewer.seat().unwrap_or(Seat(0)),
-        })
-    });
-    let reel = RwSignal::new(Reel::Board { seat: Seat(0), n_shots: None });
-    Effect::new(move || reel.set(Reel::Board { seat: first.get(), n_shots: None }));
-    reel
+pub fn film(view: &View, seat: Seat) -> &[Shot] {
+    let seat = view.seats.get(seat.idx());
+    seat.and_then(|seat| seat.film.as_deref()).unwrap_or_default()
+}
+
+/// When somebody has called, on the round clock. Films are stamped by that clock and calls are not,
+/// so it is the last step and what has passed since.
+pub fn called_at(view: &View, seat: Seat) -> Option<Millis> {
+    let call = view.calls.iter().find(|call| call.seat == seat)?;
+    let last = film(view, seat).last()?;
+    Some(last.at + call.fair.saturating_sub(call.last_step))
 }
 
 pub fn solutions(cx: TableCx<TurboTaxi>) -> Vec<Plan> {

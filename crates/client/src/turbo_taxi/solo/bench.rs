@@ -1,16 +1,18 @@
 //! Where one builds: the board with hand and Halt!, the clock, what is wrong, and hints.
 
 use leptos::prelude::*;
-use turbo_taxi::{Cell, Plan, Step};
+use turbo_taxi::Plan;
 
 use super::attempt::{Attempt, Stage};
 use super::hints::HintRows;
-use super::side::FaultLine;
 use crate::kit::dialog::Dialog;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::{Symbol, href};
 use crate::table::keyboard_help::KeyboardHelp;
+use crate::table::screen::Screen;
 use crate::turbo_taxi::board::Town;
 use crate::turbo_taxi::command::CommandLine;
+use crate::turbo_taxi::fault_line::FaultLine;
 use crate::turbo_taxi::findings_list::FindingsList;
 use crate::turbo_taxi::halt::{HaltButton, HaltState};
 use crate::turbo_taxi::hand::Hand;
@@ -39,29 +41,31 @@ pub fn Bench(
         false => view! { <Decide attempt halt is_hinting/> }.into_any(),
     };
     let words = Words::here();
+    let frame = Screen::here();
     let title = Signal::derive(move || words.say("taxi-hints", &[]));
     let marks = Signal::derive(move || attempt.marks());
     view! {
         <main
-            class="table taxi"
+            class="bench"
+            data-screen=move || frame.get().name()
             data-task=move || attempt.task.get().map(|task| task.to_string())
-            data-stage=move || format!("{:?}", attempt.stage.get()).to_lowercase()
+            data-stage=move || format!("{:?}", attempt.stage.get()).to_ascii_lowercase()
         >
-            <div class="r-seats">
-                <section class="panel taxi-strip">{status.run()}</section>
-            </div>
-            <section class="r-board">
-                <div class="sheetmap"><div class="neatline"><SoloTown attempt/></div></div>
+            <section class="bench__status panel">
+                {status.run()}
+                <div class="bench__results">{children.map(|children| children())}</div>
             </section>
-            <section class="r-decide panel" class:is-over=is_over>{decide}</section>
-            <aside class="r-side">
-                <TaskPanel components=attempt.components is_assisted=attempt.is_assisted/>
+            <section class="bench__board">
+                <div class="fit"><div class="neatline"><SoloTown attempt/></div></div>
+            </section>
+            <section class="bench__ask panel" class:is-over=move || is_over.get()>{decide}</section>
+            <aside class="bench__side panel">
                 <FindingsList findings=marks/>
-                <section class="panel hints" class:is-over=is_over>
-                    <h2 class="panel__head">{move || title.get()}</h2>
-                    <div class="panel__body"><HintRows attempt/></div>
+                <section class="hints" class:is-over=move || is_over.get()>
+                    <h2 class="caps">{move || title.get()}</h2>
+                    <HintRows attempt/>
                 </section>
-                {children.map(|children| children())}
+                <TaskPanel components=attempt.components is_assisted=attempt.is_assisted/>
             </aside>
             <Dialog is_open=is_hinting title class="dialog--sheet">
                 <HintRows attempt/>
@@ -147,26 +151,28 @@ fn Corners(attempt: Attempt) -> impl IntoView {
 /// The hand, and what can be done besides.
 #[component]
 fn Decide(attempt: Attempt, halt: Callback<()>, is_hinting: RwSignal<bool>) -> impl IntoView {
-    let n_laid = Memo::new(move |_| attempt.board.with(|board| board.plan.n_laid()));
     let state = Memo::new(move |_| match attempt.stage.get() {
-        Stage::Paused => HaltState::Off("taxi-paused"),
+        Stage::Paused => HaltState::Paused,
         _ => attempt.board.with(|board| HaltState::of(&board.plan)),
     });
     view! {
-        <Ask attempt is_hinting/>
+        <Ask attempt/>
         <Hand
             builder=attempt.builder
             gestures=attempt.gestures
             components=attempt.components
         />
-        <HaltButton state n_laid halt/>
+        <div class="go">
+            <SmallButtons attempt is_hinting/>
+            <HaltButton state halt/>
+        </div>
         <CommandLine builder=attempt.builder components=attempt.components halt/>
     }
 }
 
-/// What to do next, and the small buttons.
+/// What to do next.
 #[component]
-fn Ask(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
+fn Ask(attempt: Attempt) -> impl IntoView {
     let words = Words::here();
     let builder = attempt.builder;
     let prompt = move || {
@@ -192,10 +198,10 @@ fn Ask(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
     };
     let marks = Signal::derive(move || attempt.marks());
     view! {
-        <div class="taxi-ask">
+        <div class="ask" role="status">
+            <h2 class="ask__title">{prompt}</h2>
+            <p class="ask__more">{more}</p>
             <FaultLine findings=marks/>
-            <p class="taxi-ask__text" role="status">{prompt}<small>{more}</small></p>
-            <div class="acts"><SmallButtons attempt is_hinting/></div>
         </div>
     }
 }
@@ -205,10 +211,6 @@ fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
     let words = Words::here();
     let builder = attempt.builder;
     let is_empty = move || attempt.board.with(|board| board.plan.n_laid()) == 0;
-    let clear = move |_| {
-        builder.build(Step::Clear);
-        builder.touched.set(None::<Cell>);
-    };
     view! {
         <button
             type="button"
@@ -218,7 +220,6 @@ fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
             on:click=move |_| is_hinting.set(true)
         >
             <Symbol id="help" class="sym--20 mono"/>
-            <span class="acts__word">{words.of("taxi-hint")}</span>
         </button>
         <button
             type="button"
@@ -226,10 +227,9 @@ fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
             aria-label=words.of("taxi-clear")
             title=words.of("taxi-clear")
             aria-disabled=move || is_empty().to_string()
-            on:click=clear
+            on:click=move |_| builder.clear()
         >
-            <Symbol id="close" class="sym--20 mono"/>
-            <span class="acts__word">{words.of("taxi-clear")}</span>
+            <Symbol id="restart" class="sym--20 mono"/>
         </button>
         <button
             type="button"
@@ -240,7 +240,6 @@ fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
             on:click=move |_| builder.undo()
         >
             <Symbol id="undo" class="sym--20 mono"/>
-            <span class="acts__word">{words.of("table-undo")}</span>
         </button>
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::read_json;
 use serde::{Deserialize, Serialize};
 use turbo_taxi::Date;
 
@@ -56,7 +57,7 @@ impl Diary {
     /// A diary that cannot be read begins anew.
     pub fn load() -> Diary {
         let kept = browser::stored(NAME);
-        kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
+        kept.and_then(|kept| read_json(&kept).ok()).unwrap_or_default()
     }
 
     pub fn save(&self) {
@@ -89,7 +90,7 @@ impl Diary {
     /// The best ones first.
     pub fn bests(&self, discipline: Discipline) -> Vec<Entry> {
         let mut entries = self.all(discipline).to_vec();
-        entries.sort_by_key(|entry| discipline.rank(entry));
+        engine::sort_short(&mut entries, |entry| discipline.rank(entry));
         entries.truncate(BESTS_MAX);
         entries
     }
@@ -191,6 +192,6 @@ mod tests {
         let date = Date::new(2005, 10, 1).unwrap();
         diary.set_day(date, Today { begun_at: 5, added_ms: 30_000, end: None });
         let kept = serde_json::to_string(&diary).unwrap();
-        assert_eq!(serde_json::from_str::<Diary>(&kept).unwrap(), diary);
+        assert_eq!(read_json::<Diary>(&kept).unwrap(), diary);
     }
 }

@@ -10,7 +10,9 @@ use super::puzzle::{ToMenu, link_to};
 use super::puzzle_form::Crossings;
 use super::share::ShareButton;
 use crate::browser;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
+use crate::table::screen::Screen;
 use crate::turbo_taxi::board::Town;
 use crate::turbo_taxi::card::CardPicture;
 use crate::turbo_taxi::names::kind_name;
@@ -25,6 +27,7 @@ pub fn Editor(
     go: Callback<Task>,
 ) -> impl IntoView {
     let words = Words::here();
+    let frame = Screen::here();
     let figures = RwSignal::new(task.map_or(Figures::NONE, |task| Figures::from(task.figures)));
     let centre = RwSignal::new(task.map_or(Card::DoubleCurve0, |task| task.centre));
     let components = Signal::derive(move || Components::printed(crossing.get()));
@@ -49,30 +52,29 @@ pub fn Editor(
         }
     });
     view! {
-        <main class="table taxi taxi--editor">
-            <div class="r-seats">
-                <section class="panel taxi-strip">
-                    <div class="strip-title"><h1>{words.of("taxi-editor")}</h1><ToMenu/></div>
-                    {fault}
-                    <Answer made components/>
-                </section>
-            </div>
-            <section class="r-board">
-                <div class="sheetmap">
+        <main class="bench bench--editor" data-screen=move || frame.get().name()>
+            <section class="bench__status panel">
+                <div class="strip-title"><h1>{words.of("taxi-editor")}</h1><ToMenu/></div>
+                {fault}
+                <Answer made components/>
+            </section>
+            <section class="bench__board">
+                <div class="fit">
                     <div class="neatline"><Town figures plan components placing/></div>
                 </div>
             </section>
-            <section class="r-decide panel">
-                <p class="taxi-ask__text">
-                    {words.of("taxi-editor-ask")}
-                    <small>{words.of("taxi-editor-green")}</small>
-                </p>
+            <section class="bench__ask panel">
+                <div class="ask">
+                    <h2 class="ask__title">{words.of("taxi-editor-ask")}</h2>
+                    <p class="ask__more">{words.of("taxi-editor-green")}</p>
+                </div>
                 <FigureTray placing/>
                 <Centres centre crossing/>
                 <Crossings chosen=crossing choose=Callback::new(move |it| crossing.set(it))/>
-                <div class="editor__go">
-                    <button type="button" class="button" on:click=roll>
-                        {words.of("taxi-editor-random")}
+                <div class="go">
+                    <button type="button" class="button random-button" on:click=roll>
+                        <Symbol id="dice" class="sym--20 mono"/>
+                        <span>{words.of("taxi-editor-random")}</span>
                     </button>
                     <Go made go/>
                 </div>
@@ -131,8 +133,8 @@ fn Centres(centre: RwSignal<Card>, crossing: RwSignal<Crossing>) -> impl IntoVie
         view! {
             <button
                 type="button"
-                class="pile"
-                class:is-selected=is_chosen
+                class="pick pile"
+                class:is-on=move || is_chosen.get()
                 aria-pressed=move || is_chosen.get().to_string()
                 aria-label=move || kind_name(&words.texts(), kind)
                 data-centre=kind.label()
@@ -166,7 +168,7 @@ fn Go(made: Memo<Option<Task>>, go: Callback<Task>) -> impl IntoView {
     view! {
         <button
             type="button"
-            class="button button--primary build-button"
+            class="button button--primary main-button build-button"
             aria-disabled=move || made.with(Option::is_none).to_string()
             on:click=go
         >

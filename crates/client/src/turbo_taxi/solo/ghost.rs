@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::kit::memo::Memo;
 use crate::words::Words;
 
 /// Steps of a run: nine for a task, of which the ninth is the call.

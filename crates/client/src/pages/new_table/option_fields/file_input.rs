@@ -4,12 +4,10 @@
 use engine::Strict;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, File, HtmlInputElement};
 
-use super::inputs::choice_input;
 use super::slot::Slot;
 use crate::words::Words;
 
@@ -53,15 +51,6 @@ pub fn file_input(slot: Slot) -> AnyView {
     view! {
         <input type="file" accept=".json,application/json" on:change=choose/>
         <span class="small quiet" role="status">{note}</span>
-    }
-    .into_any()
-}
-
-/// Components that are known by name, or a file.
-pub fn named_or_file_input(slot: Slot, label_key: &str, names: &[Value]) -> AnyView {
-    view! {
-        {choice_input(slot, label_key, names)}
-        {file_input(slot)}
     }
     .into_any()
 }

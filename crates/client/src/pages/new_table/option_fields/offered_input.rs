@@ -5,7 +5,8 @@ use serde_json::json;
 
 use super::Form;
 use super::slot::Slot;
-use crate::games;
+use crate::games::AnyGameUi;
+use crate::kit::memo::Memo;
 use crate::options::Offered;
 use crate::words::Words;
 
@@ -15,15 +16,15 @@ pub struct Choices(Memo<Vec<(String, String)>>);
 
 impl Choices {
     /// None where the game leaves the choice to its options.
-    pub fn of(game: &str, key: &str, form: RwSignal<Form>) -> Option<Choices> {
+    pub fn of(ui: &'static dyn AnyGameUi, key: &str, form: RwSignal<Form>) -> Option<Choices> {
         let words = Words::here();
-        let (game, key) = (game.to_owned(), key.to_owned());
+        let key = key.to_owned();
         let now = move || {
             let texts = words.texts();
             let mut options = form.with(|form| form.table().options);
             // What was chosen before may be none of the choices now.
             options.as_object_mut()?.remove(&key);
-            games::visit(&game, Offered { options, key: &key, texts: &texts }).flatten()
+            ui.offered(Offered { options, key: &key, texts: &texts })
         };
         untrack(&now)?;
         Some(Choices(Memo::new(move |_| now().unwrap_or_default())))

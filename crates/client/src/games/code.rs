@@ -1,0 +1,100 @@
+//! The code of a game, which is fetched when somebody opens a table of it: a file of its own, in
+//! which its type is known. Here it is forgotten, so that the rest of the page need not carry it.
+
+use std::marker::PhantomData;
+
+use engine::RecordError;
+use leptos::prelude::AnyView;
+use leptos::wasm_split::SplitLoaderError;
+use texts::Subject;
+
+use super::Visitor;
+use crate::options::{Agreed, Field, Fields, Offered, Remarks};
+use crate::pages::dice_check::{Finding, Recompute};
+use crate::pages::replay::{CheckRecord, ShowRecord};
+use crate::pages::table::ShowTable;
+use crate::table::GameUi;
+
+#[derive(Clone, Copy)]
+pub struct GameCode {
+    pub ui: &'static dyn AnyGameUi,
+    /// What is said where the game is played.
+    pub messages: &'static Subject,
+    /// The page at an address below `/solo/GAME`, if the game has modes for one.
+    pub solo: Option<Solo>,
+}
+
+pub type Solo = fn(&[String], &str) -> AnyView;
+
+/// Why there is no code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoCode {
+    /// This page has never heard of the game.
+    UnknownGame,
+    /// The connection is lost, or the server has another version by now.
+    NotLoaded,
+}
+
+impl From<SplitLoaderError> for NoCode {
+    fn from(_: SplitLoaderError) -> NoCode {
+        NoCode::NotLoaded
+    }
+}
+
+impl GameCode {
+    pub fn of<G: GameUi>(messages: &'static Subject) -> GameCode {
+        GameCode { ui: &Of::<G>(PhantomData), messages, solo: None }
+    }
+
+    pub fn with_solo(self, solo: Solo) -> GameCode {
+        GameCode { solo: Some(solo), ..self }
+    }
+}
+
+/// All that the page does with any game.
+pub trait AnyGameUi: Send + Sync {
+    fn show_table(&self, show: ShowTable) -> AnyView;
+    fn show_record(&self, show: ShowRecord<'_>) -> Result<AnyView, RecordError>;
+    fn check_record(&self, check: CheckRecord<'_>) -> Result<(), RecordError>;
+    fn recompute(&self, recompute: Recompute<'_>) -> Result<Finding, RecordError>;
+    fn fields(&self) -> Vec<Field>;
+    fn agreed(&self, agreed: Agreed<'_>) -> Vec<(String, String)>;
+    fn remarks(&self, remarks: Remarks<'_>) -> Vec<String>;
+    fn offered(&self, offered: Offered<'_>) -> Option<Vec<(String, String)>>;
+}
+
+struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G: GameUi> AnyGameUi for Of<G> {
+    fn show_table(&self, show: ShowTable) -> AnyView {
+        show.visit::<G>()
+    }
+
+    fn show_record(&self, show: ShowRecord<'_>) -> Result<AnyView, RecordError> {
+        show.visit::<G>()
+    }
+
+    fn check_record(&self, check: CheckRecord<'_>) -> Result<(), RecordError> {
+        check.visit::<G>()
+    }
+
+    fn recompute(&self, recompute: Recompute<'_>) -> Result<Finding, RecordError> {
+        recompute.visit::<G>()
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        Fields.visit::<G>()
+    }
+
+    fn agreed(&self, agreed: Agreed<'_>) -> Vec<(String, String)> {
+        agreed.visit::<G>()
+    }
+
+    fn remarks(&self, remarks: Remarks<'_>) -> Vec<String> {
+        remarks.visit::<G>()
+    }
+
+    fn offered(&self, offered: Offered<'_>) -> Option<Vec<(String, String)>> {
+        offered.visit::<G>()
+    }
+}

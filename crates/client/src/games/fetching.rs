@@ -1,0 +1,104 @@
+//! From the wish to show a game to its code, over a connection that may fail.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::{GameCode, NoCode, code};
+use crate::browser;
+use crate::http;
+use crate::kit::symbol::Symbol;
+use crate::kit::trouble::{Empty, Loading};
+use crate::words::Words;
+
+/// The code of a game; from now on its messages can be said.
+pub async fn fetch(id: &str, words: Words) -> Result<GameCode, NoCode> {
+    let code = code(id).await?;
+    words.learn(code.messages);
+    Ok(code)
+}
+
+/// Somebody is about to need it. If it fails now, whoever needs it will say so.
+pub fn preload(id: &str) {
+    let id = id.to_owned();
+    spawn_local(async move {
+        let _ = code(&id).await;
+    });
+}
+
+/// A page that a game shows, once its code is here.
+pub fn page_with_code(id: &str, shown: impl Fn(GameCode) -> AnyView + Send + 'static) -> AnyView {
+    let alone = |content| view! { <main class="wrap page">{content}</main> }.into_any();
+    with_code(id, alone, Box::new(shown))
+}
+
+/// A part of a page that a game shows, once its code is here.
+pub fn part_with_code(id: &str, shown: impl Fn(GameCode) -> AnyView + Send + 'static) -> AnyView {
+    with_code(id, |content| content, Box::new(shown))
+}
+
+/// `framed` is what stands around all that is shown until then.
+fn with_code(
+    id: &str,
+    framed: fn(AnyView) -> AnyView,
+    shown: Box<dyn Fn(GameCode) -> AnyView + Send>,
+) -> AnyView {
+    let wish = Wish { id: id.into(), words: Words::here(), answer: RwSignal::new(None) };
+    let answer = wish.answer;
+    let first = wish.clone();
+    spawn_local(async move {
+        let _ = first.fetch().await;
+    });
+    let content = move || match answer.get() {
+        None => framed(view! { <Loading/> }.into_any()),
+        Some(Ok(code)) => shown(code),
+        Some(Err(NoCode::UnknownGame)) => {
+            framed(view! { <Empty symbol="warning" key="table-other-version"/> }.into_any())
+        }
+        Some(Err(NoCode::NotLoaded)) => {
+            let wish = wish.clone();
+            framed(view! { <CodeMissing again=move || wish.clone().renew()/> }.into_any())
+        }
+    };
+    content.into_any()
+}
+
+#[derive(Clone)]
+struct Wish {
+    id: Arc<str>,
+    words: Words,
+    answer: RwSignal<Option<Result<GameCode, NoCode>>>,
+}
+
+impl Wish {
+    async fn fetch(&self) -> Result<GameCode, NoCode> {
+        let found = fetch(&self.id, self.words).await;
+        self.answer.try_set(Some(found));
+        found
+    }
+
+    fn renew(self) {
+        self.answer.set(None);
+        spawn_local(async move {
+            // A server that answers, but has no such file any more, has a newer page.
+            if self.fetch().await.is_err() && http::me().await.is_ok() {
+                browser::reload();
+            }
+        });
+    }
+}
+
+#[component]
+pub fn CodeMissing(again: impl Fn() + 'static) -> impl IntoView {
+    let words = Words::here();
+    view! {
+        <div class="notice notice--danger code-missing" role="alert">
+            <Symbol id="offline" class="sym--24 mono"/>
+            <span>{words.of("code-missing")}</span>
+            <button type="button" class="button" on:click=move |_| again()>
+                {words.of("code-again")}
+            </button>
+        </div>
+    }
+}

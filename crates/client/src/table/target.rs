@@ -1,0 +1,133 @@
+//! Something that can be pressed: where it is, what it does, what that brings, and what it is
+//! called. A game lists them for a moment; the shell lights them, asks twice where it must, and
+//! says why not.
+
+use std::ops::Deref;
+
+use super::why::Reason;
+use super::{GameUi, Moment, Place};
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Target<G: GameUi> {
+    pub does: Does<G>,
+    any: AnyTarget,
+}
+
+/// A target of any game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnyTarget {
+    pub place: Place,
+    /// What it is worth, as numbers that can be shown beside it and on the main button.
+    pub brings: Vec<Brings>,
+    /// What it is: said beside the question once it is chosen, and to whoever cannot see it.
+    pub words: String,
+    /// What the main button says once it is chosen; else `words`.
+    pub verb: Option<String>,
+    /// Whether the first press only chooses it, and the main button or a second press does it. What
+    /// is taken back by one press need not be asked twice.
+    pub asks_twice: bool,
+    /// Why it is off, where the rules cannot be asked for the action itself.
+    pub why_not: Option<Reason>,
+    /// Whether it is sent behind what is still on its way.
+    pub is_rush: bool,
+    /// Whether it can be done now; the table asks the rules.
+    pub is_on: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Does<G: GameUi> {
+    Act(G::Action),
+    /// One after the other, each as soon as the rules offer it.
+    Steps(Vec<G::Action>),
+    /// Where everybody acts at once: sent behind what is still on its way. The page knows better
+    /// than the last moment whether it can be done, so `why_not` alone says that it is off.
+    Rush(G::Action),
+    /// Nothing that the others hear of: what the page keeps becomes this.
+    Local(G::Local),
+}
+
+/// A number with its symbol: +4 coins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Brings {
+    pub n: i32,
+    pub symbol: &'static str,
+}
+
+impl<G: GameUi> Target<G> {
+    /// An action, asked twice.
+    pub fn act(place: Place, action: G::Action, words: String) -> Target<G> {
+        Target::new(place, Does::Act(action), words, true)
+    }
+
+    /// Several actions, asked twice.
+    pub fn steps(place: Place, steps: Vec<G::Action>, words: String) -> Target<G> {
+        Target::new(place, Does::Steps(steps), words, true)
+    }
+
+    /// An action of a race, done at once.
+    pub fn rush(place: Place, action: G::Action, words: String) -> Target<G> {
+        Target::new(place, Does::Rush(action), words, false)
+    }
+
+    /// A step that only this page knows of, done at once.
+    pub fn local(place: Place, then: G::Local, words: String) -> Target<G> {
+        Target::new(place, Does::Local(then), words, false)
+    }
+
+    fn new(place: Place, does: Does<G>, words: String, asks_twice: bool) -> Target<G> {
+        let is_rush = matches!(does, Does::Rush(_));
+        let (brings, verb, why_not, is_on) = (Vec::new(), None, None, false);
+        let any = AnyTarget { place, brings, words, verb, asks_twice, why_not, is_rush, is_on };
+        Target { does, any }
+    }
+
+    /// The first press does it.
+    pub fn at_once(mut self) -> Target<G> {
+        self.any.asks_twice = false;
+        self
+    }
+
+    pub fn brings(mut self, n: i32, symbol: &'static str) -> Target<G> {
+        if n != 0 {
+            self.any.brings.push(Brings { n, symbol });
+        }
+        self
+    }
+
+    /// What the main button says.
+    pub fn saying(mut self, verb: String) -> Target<G> {
+        self.any.verb = Some(verb);
+        self
+    }
+
+    pub fn unless(mut self, reason: Option<Reason>) -> Target<G> {
+        self.any.why_not = reason;
+        self
+    }
+
+    /// The action with which it begins.
+    pub fn first(&self) -> Option<&G::Action> {
+        match &self.does {
+            Does::Act(action) => Some(action),
+            Does::Steps(steps) => steps.first(),
+            Does::Rush(_) | Does::Local(_) => None,
+        }
+    }
+
+    /// Finds out whether it can be done now.
+    pub fn light(&mut self, moment: &Moment<G>) {
+        self.any.is_on = self.why_not.is_none()
+            && match (&self.does, self.first()) {
+                (Does::Rush(_), _) => moment.is_played(),
+                (_, Some(action)) => moment.actions.contains(action),
+                (_, None) => moment.my_turn().is_some(),
+            };
+    }
+}
+
+impl<G: GameUi> Deref for Target<G> {
+    type Target = AnyTarget;
+    fn deref(&self) -> &AnyTarget {
+        &self.any
+    }
+}

@@ -1,0 +1,152 @@
+//! What stands beside the board: the means of the phase, and the task in words.
+
+use leptos::prelude::*;
+use turbo_taxi::{SeatStatus, TurboTaxi};
+
+use super::built::Built;
+use super::racing::Race;
+use super::stack::Stack;
+use crate::kit::memo::Memo;
+use crate::kit::symbol::Symbol;
+use crate::table::{Panel, Place, Region, Table};
+use crate::turbo_taxi::fault_line::FaultLine;
+use crate::turbo_taxi::findings_list::FindingsList;
+use crate::turbo_taxi::hand::Hand;
+use crate::turbo_taxi::places;
+use crate::turbo_taxi::placing::FigureTray;
+use crate::turbo_taxi::solo::place::Place as Practice;
+use crate::turbo_taxi::task_panel::TaskPanel;
+
+pub fn panels() -> Vec<Panel<TurboTaxi>> {
+    vec![
+        Panel {
+            id: "means",
+            title: "taxi-hand",
+            symbol: "tt-tee",
+            desk: Region::Ask,
+            phone: Region::Ask,
+            draw: |table| view! { <Means table/> }.into_any(),
+        },
+        Panel {
+            id: "task",
+            title: "taxi-task",
+            symbol: "tt-taxi",
+            desk: Region::Tab,
+            phone: Region::Tab,
+            draw: |_| view! { <TaskTab/> }.into_any(),
+        },
+    ]
+}
+
+#[component]
+fn Means(table: Table<TurboTaxi>) -> impl IntoView {
+    let race = Race::here();
+    let phase = Memo::new(move |_| table.scene(super::phase));
+    move || match phase.get() {
+        "place" => view! {
+            <FigureTray placing=race.placing/>
+            <div class="acts">{act(table, places::RANDOM, "dice", "taxi-place-random")}</div>
+        }
+        .into_any(),
+        "build" => view! {
+            <Hand builder=race.builder gestures=race.gestures components=race.components/>
+            <div class="acts">
+                <VoteButton table/>
+                {act(table, places::PAUSE, "hourglass", "taxi-pause")}
+                <TryAlone table race/>
+            </div>
+        }
+        .into_any(),
+        "check" => view! {
+            <Hand builder=race.builder gestures=race.gestures components=race.components/>
+            <div class="acts">
+                <FaultLine findings=Signal::derive(move || race.findings())/>
+            </div>
+        }
+        .into_any(),
+        "ended" => view! {
+            <Built race/>
+            <div class="acts">{act(table, places::PAUSE, "hourglass", "taxi-pause")}</div>
+        }
+        .into_any(),
+        _ => ().into_any(),
+    }
+}
+
+/// A small button with its word. Spectators have none.
+fn act(
+    table: Table<TurboTaxi>,
+    place: Place,
+    symbol: &'static str,
+    key: &'static str,
+) -> impl IntoView {
+    move || {
+        table.is_played().then(|| {
+            view! {
+                <button type="button" class="pick act" {..table.spot(place.clone())}>
+                    <Symbol id=symbol class="sym--20 mono"/>
+                    <span>{table.cx.words.of(key)}</span>
+                </button>
+            }
+        })
+    }
+}
+
+/// TT-68: "we find nothing". Whoever has said so sees it.
+#[component]
+fn VoteButton(table: Table<TurboTaxi>) -> impl IntoView {
+    let has_voted = Memo::new(move |_| {
+        table.cx.moment.with(|moment| {
+            let own = moment.viewer.seat().and_then(|seat| moment.view.seats.get(seat.idx()));
+            own.is_some_and(|own| own.has_voted)
+        })
+    });
+    let word = move || table.say(if has_voted.get() { "taxi-vote-back" } else { "taxi-vote" });
+    move || {
+        table.is_played().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="pick act vote-button"
+                    class:has-voted=move || has_voted.get()
+                    {..table.spot(places::VOTE)}
+                >
+                    <Symbol id="tt-vote" class="sym--20"/>
+                    <span>{word}</span>
+                </button>
+            }
+        })
+    }
+}
+
+/// Whoever sits out can try the same task in practice meanwhile, beside the race.
+#[component]
+fn TryAlone(table: Table<TurboTaxi>, race: Race) -> impl IntoView {
+    let is_out = Memo::new(move |_| {
+        table.cx.moment.with(|moment| {
+            let own = moment.viewer.seat().and_then(|seat| moment.view.seats.get(seat.idx()));
+            own.is_some_and(|own| own.status == SeatStatus::Out)
+        })
+    });
+    move || {
+        let task = race.task().filter(|_| is_out.get() && table.is_played())?;
+        let to = Practice::Practice { task: Some(Ok(task)) }.route();
+        Some(view! {
+            <a class="pick act" href=to.path() target="_blank">
+                <Symbol id="tt-taxi" class="sym--20"/>
+                <span>{table.cx.words.of("taxi-try-alone")}</span>
+            </a>
+        })
+    }
+}
+
+#[component]
+fn TaskTab() -> impl IntoView {
+    let race = Race::here();
+    let is_assisted = Signal::derive(move || race.is_assisted());
+    view! {
+        <FindingsList findings=Signal::derive(move || race.findings())/>
+        <TaskPanel components=race.components is_assisted/>
+        <Stack race/>
+    }
+}

@@ -1,0 +1,234 @@
+//! What the board, the hand and the keys of a race share: one builder, one set of figures, one
+//! clock.
+
+use engine::Seat;
+use leptos::prelude::*;
+use turbo_taxi::{
+    Action, Assist, Board, Components, Field, Figure, Figures, Finding, Phase, Plan, Step, Task,
+    TurboTaxi,
+};
+
+use super::desk::{self, Desk};
+use super::film::{Reel, solutions};
+use crate::browser;
+use crate::kit::memo::Memo;
+use crate::sound::{Sound, Sounds};
+use crate::table::clock::MatchClock;
+use crate::table::{Back, Place, Table, TableCx};
+use crate::turbo_taxi::builder::Builder;
+use crate::turbo_taxi::gesture::Gestures;
+use crate::turbo_taxi::placing::Placing;
+use crate::turbo_taxi::{keys, places};
+
+#[derive(Clone, Copy)]
+pub struct Race {
+    pub table: Table<TurboTaxi>,
+    pub cx: TableCx<TurboTaxi>,
+    pub clock: MatchClock,
+    pub builder: Builder,
+    pub gestures: Gestures,
+    pub placing: Placing,
+    pub components: Memo<Components>,
+    pub figures: Memo<Figures>,
+    /// The viewer's own, with what is on its way.
+    pub board: Memo<Board>,
+    pub phase: Memo<Phase>,
+    pub me: Memo<Option<Seat>>,
+    /// Whose board is looked at when a deal is over, and what of it.
+    pub seen: RwSignal<Option<Seat>>,
+    pub reel: RwSignal<Reel>,
+    /// All right plans, when a deal is over.
+    pub solutions: Memo<Vec<Plan>>,
+}
+
+impl Race {
+    /// For a table that is about to be drawn.
+    pub fn open(table: Table<TurboTaxi>) {
+        let race = Race::new(table);
+        race.keep_desk();
+        race.begin_deals();
+        race.table.take_back_by(race.back());
+        let is_racing = move || race.phase.get_untracked().is_race();
+        let press = move |place: Place| {
+            Callback::new(move |()| {
+                if is_racing() {
+                    browser::press(&place.selector());
+                }
+            })
+        };
+        keys::listen(race.builder, press(Place::MAIN), Some(press(places::VOTE)));
+        provide_context(race);
+    }
+
+    /// That of the table whose parts are being drawn.
+    pub fn here() -> Race {
+        expect_context::<Race>()
+    }
+
+    fn new(table: Table<TurboTaxi>) -> Race {
+        let cx = table.cx;
+        let components = Memo::new(move |_| cx.moment.with(|it| it.view.options.components()));
+        let ahead = move |moment: &_| desk::board(moment, &cx.rushed());
+        let board = Memo::new(move |_| cx.moment.with(ahead));
+        let figures =
+            Memo::new(move |_| cx.moment.with(|it| desk::figures(&it.view, &cx.rushed())));
+        let may_build =
+            Memo::new(move |_| cx.moment.with(|moment| desk::may_build(moment, &cx.rushed())));
+        let sounds = Sounds::here();
+        let step = Callback::new(move |step: Step| {
+            sounds.play(Sound::Card);
+            cx.rush(&Action::Build(step));
+        });
+        let builder = Builder::new(board, may_build, step);
+        Race {
+            table,
+            cx,
+            clock: MatchClock::follow(*cx),
+            builder,
+            gestures: Gestures::new(builder),
+            placing: placing(cx, figures, components),
+            components,
+            figures,
+            board,
+            phase: Memo::new(move |_| cx.moment.with(|moment| moment.view.phase)),
+            me: Memo::new(move |_| cx.moment.with(|moment| moment.viewer.seat())),
+            seen: RwSignal::new(None),
+            reel: RwSignal::new(Reel::Board { n_shots: None }),
+            solutions: Memo::new(move |_| solutions(cx)),
+        }
+    }
+
+    /// What is held and what is on its way is part of what can be pressed.
+    fn keep_desk(self) {
+        Effect::new(move || {
+            self.table.set_local(Desk {
+                sent: self.cx.rushed(),
+                card: self.builder.selected.get(),
+                figure: self.placing.selected.get(),
+            });
+        });
+    }
+
+    /// A new deal begins with empty hands, and whoever has looked around comes back.
+    fn begin_deals(self) {
+        let deal = Memo::new(move |_| self.cx.moment.with(|it| (it.view.round, it.view.deal)));
+        let stage = Memo::new(move |_| {
+            let phase = self.phase.get();
+            (deal.get(), phase.shows_boards(), phase.is_race())
+        });
+        // A memo is only followed once it was read.
+        Effect::new(move || {
+            deal.get();
+            self.builder.begin_anew();
+        });
+        Effect::new(move || {
+            stage.get();
+            self.table.wanted.set(None);
+            self.look(None);
+        });
+    }
+
+    /// A board is changed back step by step, and a border is cleared.
+    fn back(self) -> Back {
+        let (builder, placing) = (self.builder, self.placing);
+        let order = placing.in_order();
+        let can_undo = move || match placing.is_open.get() {
+            true => order.with(|order| !order.is_empty()),
+            false => builder.is_open.get() && builder.can_undo(),
+        };
+        let undo = move |()| match placing.is_open.get_untracked() {
+            true => placing.take(order.with_untracked(|order| order.last().copied())),
+            false => builder.undo(),
+        };
+        let can_restart = move || match placing.is_open.get() {
+            true => order.with(|order| !order.is_empty()),
+            false => builder.is_open.get() && self.board.with(|it| 0 < it.plan.n_laid()),
+        };
+        let restart = move |()| match placing.is_open.get_untracked() {
+            true => placing.take(order.get_untracked()),
+            false => builder.clear(),
+        };
+        Back {
+            can_undo: Signal::derive(can_undo),
+            undo: Callback::new(undo),
+            can_restart: Signal::derive(can_restart),
+            restart: Callback::new(restart),
+            restart_words: "taxi-clear",
+            nothing: "taxi-why-nothing-back",
+        }
+    }
+
+    /// Shows the board of a seat, or what is shown first.
+    pub fn look(self, seat: Option<Seat>) {
+        self.seen.set(seat);
+        self.reel.set(Reel::Board { n_shots: None });
+    }
+
+    /// Whose board is shown: the one that was asked for, the one under check, the winner's.
+    pub fn shown(self) -> Option<Seat> {
+        let by_itself = match self.phase.get() {
+            Phase::Check { seat, .. } => Some(seat),
+            Phase::RoundEnd { winner, .. } => Some(winner),
+            _ => self.me.get(),
+        };
+        self.table.wanted.get().or(self.seen.get()).or(by_itself)
+    }
+
+    pub fn is_paused(self) -> bool {
+        self.cx.moment.with(|moment| moment.view.paused_at.is_some())
+    }
+
+    pub fn is_assisted(self) -> bool {
+        self.cx.moment.with(|moment| moment.view.options.assist != Assist::Off)
+    }
+
+    /// The task of the deal, once its card is turned up.
+    pub fn task(self) -> Option<Task> {
+        self.cx.moment.with(|moment| {
+            let figures = moment.view.figures.complete()?;
+            Some(Task::new(moment.view.centre?, figures))
+        })
+    }
+
+    /// TT-51: the marks follow the board as it is shown, not as it was confirmed.
+    pub fn marks(self) -> Vec<Finding> {
+        let is_racing = self.builder.is_open.get();
+        let Some(task) = self.task().filter(|_| is_racing && self.is_assisted()) else {
+            return Vec::new();
+        };
+        let plan = self.board.with(|board| board.plan);
+        let mut marks = turbo_taxi::findings(&task, &plan, self.components.get());
+        marks.retain(Finding::shows_while_building);
+        marks
+    }
+
+    /// What is wrong: with the plan that all look at, or with help with one's own.
+    pub fn findings(self) -> Vec<Finding> {
+        match self.phase.get() {
+            Phase::Check { .. } => {
+                self.cx.moment.with(|it| it.view.findings.clone().unwrap_or_default())
+            }
+            _ => self.marks(),
+        }
+    }
+}
+
+fn placing(
+    cx: TableCx<TurboTaxi>,
+    figures: Memo<Figures>,
+    components: Memo<Components>,
+) -> Placing {
+    let may_put = Callback::new(move |(figure, field): (Figure, Field)| {
+        let figures = figures.get_untracked();
+        let is_free = !figures.fields().contains(field);
+        let placed = figures.with(figure, field);
+        is_free && placed.leaves_enough_green(&components.get_untracked())
+    });
+    Placing::new(
+        figures,
+        Memo::new(move |_| cx.moment.with(desk::sets_task)),
+        may_put,
+        Callback::new(move |(figure, field)| cx.rush(&Action::PlaceFigure { figure, field })),
+        Callback::new(move |figure| cx.rush(&Action::LiftFigure { figure })),
+    )
+}

@@ -1,0 +1,171 @@
+//! Everything that can be pressed besides the board and the hand: "Halt!", going on, giving up, a
+//! pause, and figures that chance puts.
+
+use engine::{Chance, Fast, Game, Seat};
+use turbo_taxi::{Action, Figure, Figures, Phase, TurboTaxi};
+
+use super::desk::{game_ahead, sets_task};
+use crate::table::why::reason_in;
+use crate::table::{Place, Scene, Target};
+use crate::turbo_taxi::places;
+
+type Targets = Vec<Target<TurboTaxi>>;
+
+pub fn targets(scene: &Scene<'_, TurboTaxi>) -> Targets {
+    let Some(me) = scene.moment.viewer.seat() else { return Vec::new() };
+    if scene.view().paused_at.is_some() {
+        let words = scene.say("taxi-resume");
+        return vec![Target::act(Place::MAIN, Action::Resume, words)];
+    }
+    match scene.view().phase {
+        Phase::Place { .. } if sets_task(scene.moment) => placing(scene),
+        Phase::Build | Phase::Calling { .. } | Phase::Check { .. } => racing(scene, me),
+        Phase::Void { .. } | Phase::RoundEnd { .. } => {
+            let ready = Target::act(Place::MAIN, Action::Ready, scene.say("taxi-ready"));
+            vec![ready, pause(scene, scene.game, me)]
+        }
+        Phase::Place { .. } | Phase::Countdown { .. } | Phase::Over => Vec::new(),
+    }
+}
+
+/// TT-32 to TT-36.
+fn placing(scene: &Scene<'_, TurboTaxi>) -> Targets {
+    let done = Target::act(Place::MAIN, Action::Done, scene.say("taxi-place-done"));
+    let random = Target::steps(places::RANDOM, at_random(scene), scene.say("taxi-place-random"));
+    vec![done, random.at_once()]
+}
+
+/// A placement of the figures that are missing; all of them if none is. Another moment has another
+/// one.
+fn at_random(scene: &Scene<'_, TurboTaxi>) -> Vec<Action> {
+    let standing = scene.view().figures;
+    let is_complete = standing.complete().is_some();
+    let from = if is_complete { Figures::NONE } else { standing };
+    let completions = from.completions(&scene.view().options.components());
+    let mut chance = Fast::new(scene.moment.now ^ scene.moment.version);
+    let chosen = completions[chance.below(completions.len() as u32) as usize];
+    let lifts = Figure::ALL.into_iter().filter(|_| is_complete);
+    let lifts = lifts.map(|figure| Action::LiftFigure { figure });
+    let missing = chosen.placed().filter(|(figure, field)| from[*figure] != Some(*field));
+    lifts.chain(missing.map(|(figure, field)| Action::PlaceFigure { figure, field })).collect()
+}
+
+fn racing(scene: &Scene<'_, TurboTaxi>, me: Seat) -> Targets {
+    let game = game_ahead(scene, me);
+    let halt = Target::rush(Place::MAIN, Action::Halt, scene.say("taxi-halt")).unless(reason_in(
+        &game,
+        me,
+        &Action::Halt,
+        scene.texts,
+    ));
+    vec![halt, vote(scene, &game, me), pause(scene, &game, me)]
+}
+
+/// TT-68: gives up, or goes on after all.
+fn vote(scene: &Scene<'_, TurboTaxi>, game: &TurboTaxi, me: Seat) -> Target<TurboTaxi> {
+    let has_voted = game.forbids(me, &Action::WithdrawVote).is_none();
+    let (action, words) = match has_voted {
+        true => (Action::WithdrawVote, scene.say("taxi-vote-back-more")),
+        false => (Action::VoteGiveUp, scene.say("taxi-vote-more")),
+    };
+    Target::rush(places::VOTE, action, words).unless(reason_in(game, me, &action, scene.texts))
+}
+
+/// TT-77.
+fn pause(scene: &Scene<'_, TurboTaxi>, game: &TurboTaxi, me: Seat) -> Target<TurboTaxi> {
+    let words = scene.say(match scene.view().phase.is_race() {
+        true => "taxi-pause-more",
+        false => "taxi-pause-now",
+    });
+    Target::rush(places::PAUSE, Action::Pause, words).unless(reason_in(
+        game,
+        me,
+        &Action::Pause,
+        scene.texts,
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Cx, Viewer};
+    use turbo_taxi::{Board, Cell, Options, Placement, Step};
+
+    use super::super::desk::{self, Desk};
+    use super::*;
+    use crate::table::{AnyMoment, Moment, Names};
+    use crate::words::{Lang, Texts};
+
+    const ME: Seat = Seat(0);
+
+    /// A race that has begun.
+    fn building() -> Moment<TurboTaxi> {
+        let options = Options { placement: Placement::Auto, ..Options::default() };
+        let mut chance = Fast::new(7);
+        let mut game = TurboTaxi::setup(&options, 2, &mut Cx::silent(0, &mut chance)).unwrap();
+        let viewer = Viewer::Seat(ME);
+        while game.view(viewer).phase != Phase::Build {
+            let at = game.deadline().expect("every phase before the race ends by itself");
+            game.expire(&mut Cx::silent(at, &mut chance));
+        }
+        let mut actions = Vec::new();
+        game.legal_actions(ME, &mut actions);
+        Moment {
+            view: game.view(viewer),
+            actions,
+            any: AnyMoment {
+                to_act: game.to_act(),
+                viewer,
+                version: 1,
+                deadline: None,
+                now: 60_000,
+                can_undo: false,
+                outcome: None,
+                is_replay: false,
+                is_between: false,
+            },
+        }
+    }
+
+    /// Whatever the hand has, cell after cell.
+    fn lays(moment: &Moment<TurboTaxi>, n: usize) -> Vec<Action> {
+        let mut board: Board = desk::board(moment, &[]);
+        let lay = |cell: Cell| {
+            let kind = turbo_taxi::CardKind::ALL.into_iter().find(|kind| board.hand.has(*kind));
+            let step = Step::Lay { card: kind.expect("eleven cards").turned(0), cell };
+            board.build(step);
+            Action::Build(step)
+        };
+        Cell::outer().take(n).map(lay).collect()
+    }
+
+    fn check_halt(sent: Vec<Action>, rule: Option<&str>) {
+        let (moment, texts) = (building(), Texts::new(Lang::En));
+        let game = moment.game();
+        let local = Desk { sent, ..Desk::default() };
+        let names = Names::default();
+        let scene = Scene {
+            moment: &moment,
+            game: &game,
+            local: &local,
+            chosen: None,
+            names: &names,
+            texts: &texts,
+        };
+        let halt = targets(&scene).into_iter().find(|it| it.place == Place::MAIN).unwrap();
+        assert_eq!(halt.why_not.as_ref().and_then(|reason| reason.rule), rule);
+    }
+
+    #[test]
+    fn halt_can_be_called_while_the_last_card_is_on_its_way() {
+        check_halt(lays(&building(), 7), Some("TT-54"));
+        check_halt(lays(&building(), 8), None);
+    }
+
+    /// Nobody is held up without a hold: the check has begun.
+    #[test]
+    fn nobody_calls_twice() {
+        let mut sent = lays(&building(), 8);
+        sent.push(Action::Halt);
+        check_halt(sent, Some("TT-57"));
+    }
+}

@@ -1,0 +1,119 @@
+//! What comes between a player and the match: another player's turn, a server that is gone for a
+//! while, a page that is older than its server. Each is said in place, and nothing is lost.
+
+use crate::api::{post, sit_down};
+use crate::house::House;
+use crate::page::Page;
+use crate::player::Player;
+
+const VERSION: &str = "return document.querySelector('.playing').dataset.version";
+
+#[tokio::test]
+async fn in_another_turn_a_press_says_whose_it_is() {
+    let house = House::open();
+    let (anna, bert) = (Page::open(&house).await, Page::open(&house).await);
+    for (page, name) in [(&anna, "Anna"), (&bert, "Bert")] {
+        post(page, "/api/me", &format!("{{ name: '{name}' }}")).await;
+    }
+    let id = post(&anna, "/api/tables", "{ game: 'saint-malo', seats: ['me', 'open'] }").await;
+    post(&bert, &format!("/api/tables/{id}/seat"), "{}").await;
+    post(&anna, &format!("/api/tables/{id}/start"), "undefined").await;
+    for page in [&anna, &bert] {
+        page.go(&format!("/table/{id}")).await;
+        page.until_there(".playing main.table .plate.is-turn").await;
+    }
+    let is_anna = Player::at(&anna).is_in_turn().await;
+    let (waits, acts, seat) = if is_anna { (&bert, "Anna", 1) } else { (&anna, "Bert", 0) };
+    let before = waits.eval(VERSION).await;
+    for lang in ["en", "de"] {
+        waits.speak(lang).await;
+        for selector in [format!("[data-place='field-{seat}-d5']"), ".main-button".to_owned()] {
+            waits.click(&selector).await;
+            waits.until_there(".toast__text").await;
+            let said = waits.text(".toast__text").await;
+            assert!(said.contains(acts), "{selector} says: {said}");
+            waits.click(".toast .button").await;
+            waits.until("the toast is gone", "return !document.querySelector('.toast')").await;
+        }
+    }
+    assert_eq!(waits.eval(VERSION).await, before, "nothing was done");
+    anna.leave().await;
+    bert.leave().await;
+}
+
+/// The server goes after the first of several steps and comes back: the others follow by
+/// themselves.
+#[tokio::test]
+async fn steps_on_their_way_survive_a_lost_connection() {
+    let mut house = House::open();
+    let page = Page::open(&house).await;
+    sit_down(&page, "cities", "'me'", "{ city: 'new-york' }").await;
+    let mut player = Player::at(&page);
+    let n_steps = lay_several(&page, &mut player).await;
+    let before: u64 = page.eval(VERSION).await.as_str().unwrap().parse().unwrap();
+
+    page.eval(DEAD_AFTER_ONE).await;
+    page.click(".main-button").await;
+    page.until("the second step is lost", "return window.nLost > 0").await;
+    house.close();
+    page.until_there(".strip[role='alert']").await;
+    page.eval("WebSocket.prototype.send = window.plainSend").await;
+    assert!(page.text(".strip[role='alert']").await.starts_with("Connection lost."));
+    house.open_again();
+    player.until_version(before + n_steps).await;
+    page.until_there(".playing[data-busy='false'] main[data-phase='take']").await;
+    page.leave_after("WebSocket connection").await;
+}
+
+/// Plays on until several things are laid out and wait for the main button.
+async fn lay_several(page: &Page, player: &mut Player<'_>) -> u64 {
+    loop {
+        let offer = player.offer().await;
+        assert!(!offer.is_end(), "there was never more than one thing to lay");
+        let next = offer.places.iter().find(|place| place.starts_with("space-"));
+        match (page.count(".hood .space.is-laid").await, next) {
+            (_, Some(next)) => player.take(next).await,
+            // Unless one is left that fits nowhere.
+            (n_laid, None) if 1 < n_laid && offer.has_main => return n_laid,
+            _ => drop(player.step().await),
+        }
+    }
+}
+
+/// A connection that takes one more message and loses all others, as a dying one does.
+const DEAD_AFTER_ONE: &str = "
+    window.plainSend = WebSocket.prototype.send;
+    window.nLost = -1;
+    WebSocket.prototype.send = function (message) {
+        if (window.nLost === -1) window.plainSend.call(this, message);
+        window.nLost += 1;
+    };";
+
+/// The server was updated while somebody played.
+#[tokio::test]
+async fn a_page_that_is_older_than_its_server_can_be_loaded_again() {
+    let mut house = House::open();
+    let page = Page::open(&house).await;
+    page.play("saint-malo").await;
+    let mut player = Player::at(&page);
+    player.until_phase("reroll").await;
+    assert_eq!(page.count(".outdated-reload").await, 0);
+    let before = page.eval(VERSION).await;
+
+    let is_old = "document.querySelector(`script[type='module']`).src = '/boot-of-yesterday.js'";
+    page.eval(is_old).await;
+    house.close();
+    page.until_there(".strip[role='alert']").await;
+    house.open_again();
+    page.until_there(".outdated-reload").await;
+    for (lang, words) in [("en", "new version"), ("de", "neue Version")] {
+        page.speak(lang).await;
+        let said = page.text(".strip[role='status']").await;
+        assert!(said.contains(words), "{lang}: {said}");
+    }
+    page.click(".outdated-reload").await;
+    page.until("it is loaded", "return !document.querySelector('.outdated-reload')").await;
+    page.until_there(".playing[data-busy='false'] main[data-phase='reroll']").await;
+    assert_eq!(page.eval(VERSION).await, before, "the match is where it was");
+    page.leave_after("WebSocket connection").await;
+}

@@ -1,0 +1,66 @@
+//! What WASM and script weigh, and what they may weigh.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use anyhow::ensure;
+
+use super::asset::Sizes;
+
+/// Of all games together, after compression.
+const ALL_MAX: usize = 1_500_000;
+/// Until the start page can be used, after compression.
+const START_MAX: usize = 400_000;
+
+#[derive(Default)]
+pub struct Weight {
+    pub start: Sizes,
+    /// By game, and of what several games share.
+    pub chunks: BTreeMap<String, Sizes>,
+}
+
+impl Weight {
+    fn all(&self) -> Sizes {
+        let mut all = self.start;
+        for sizes in self.chunks.values() {
+            all += *sizes;
+        }
+        all
+    }
+
+    pub fn check(&self) -> anyhow::Result<()> {
+        let (start, all) = (self.start.brotli, self.all().brotli);
+        ensure!(start <= START_MAX, "the start page needs {start} bytes, more than {START_MAX}");
+        ensure!(all <= ALL_MAX, "all games need {all} bytes, more than {ALL_MAX}");
+        Ok(())
+    }
+}
+
+impl fmt::Display for Weight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Sizes { plain, brotli } = self.all();
+        write!(f, "wasm and script weigh {plain} bytes, {brotli} compressed")?;
+        write!(f, "; the start page needs {}", self.start.brotli)?;
+        for (name, sizes) in &self.chunks {
+            write!(f, ", {name} {}", sizes.brotli)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weight(start: usize, chunk: usize) -> Weight {
+        let sizes = |brotli| Sizes { plain: brotli, brotli };
+        Weight { start: sizes(start), chunks: [("cities".to_owned(), sizes(chunk))].into() }
+    }
+
+    #[test]
+    fn neither_the_start_nor_all_may_weigh_too_much() {
+        assert!(weight(START_MAX, ALL_MAX - START_MAX).check().is_ok());
+        assert!(weight(START_MAX + 1, 0).check().is_err());
+        assert!(weight(START_MAX, ALL_MAX - START_MAX + 1).check().is_err());
+    }
+}

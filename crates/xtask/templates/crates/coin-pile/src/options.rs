@@ -1,0 +1,41 @@
+//! The table options.
+
+use engine::{BadOptions, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::components::{COINS_MAX, COINS_MIN};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub first_player: FirstPlayer,
+    /// CP-3: coins in the pile.
+    pub n_coins: u8,
+}
+
+/// CP-2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstPlayer {
+    Random,
+    Seat(Seat),
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { first_player: FirstPlayer::Random, n_coins: 21 }
+    }
+}
+
+impl Options {
+    pub(crate) fn check(&self, n_seats: u8) -> Result<(), BadOptions> {
+        let allowed = i64::from(COINS_MIN)..=i64::from(COINS_MAX);
+        BadOptions::check_range("n_coins", self.n_coins, allowed)?;
+        match self.first_player {
+            FirstPlayer::Random => Ok(()),
+            FirstPlayer::Seat(seat) => {
+                BadOptions::check_range("first_player", seat.0, 0..=i64::from(n_seats) - 1)
+            }
+        }
+    }
+}
