@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use serde_json::{Value, json};
 
 use crate::golden;
-use crate::house::HOUSE;
+use crate::test_server::HOUSE;
 
 /// The tables that the next input finds.
 static TABLES: Mutex<Option<Tables>> = Mutex::new(None);

@@ -4,12 +4,12 @@
 
 mod action;
 mod golden;
-mod house;
 mod http;
 mod mutation;
 mod options;
 mod record;
 mod socket;
+mod test_server;
 
 use std::fs;
 use std::path::PathBuf;

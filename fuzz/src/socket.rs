@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::house::HOUSE;
+use crate::test_server::HOUSE;
 
 const LINES_MAX: usize = 30;
 const PATIENCE: Duration = Duration::from_secs(5);

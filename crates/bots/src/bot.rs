@@ -15,7 +15,7 @@ pub trait Bot<G: Game>: Send {
         &mut self,
         view: &G::View,
         seat: Seat,
-        _moment: Moment,
+        _circumstances: Circumstances,
         budget: Budget,
     ) -> Option<Intent<G::Action>> {
         Some(Intent { action: self.choose(view, seat, budget), not_before: None })
@@ -31,7 +31,7 @@ pub trait Bot<G: Game>: Send {
 
 /// When a bot is asked, on the clock of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct Circumstances {
     pub now: Millis,
     /// Since when the bot plays this seat: from the start, or for somebody who has left.
     pub since: Millis,

@@ -2,7 +2,7 @@
 
 use engine::{Seat, Viewer};
 use gloo_net::http::{Request, RequestBuilder, Response};
-use protocol::session::Heard;
+use protocol::session::ResumePoint;
 use protocol::{
     GameInfo, LogPage, Me, NameGuest, NewTable, Problem, RecordInfo, TableId, TableInfo, TakeSeat,
 };
@@ -18,11 +18,11 @@ pub type Answer<T> = Result<T, Problem>;
 pub const OFFLINE: &str = "offline";
 
 /// `eyes`: of which own seat, where there are several.
-pub fn socket_address(id: &TableId, heard: Option<Heard>, eyes: Option<Seat>) -> String {
+pub fn socket_address(id: &TableId, heard: Option<ResumePoint>, eyes: Option<Seat>) -> String {
     let page = browser::address_of(&format!("{}/socket", table_path(id)));
     let socket = page.replacen("http", "ws", 1);
     let heard =
-        heard.map(|Heard { n_steps, version }| format!("heard={n_steps}&version={version}"));
+        heard.map(|ResumePoint { n_steps, version }| format!("heard={n_steps}&version={version}"));
     let eyes = eyes.map(|seat| format!("seat={seat}"));
     let query = ["changes=true".to_owned()].into_iter().chain(heard).chain(eyes);
     format!("{socket}?{}", query.collect::<Vec<_>>().join("&"))

@@ -1,7 +1,7 @@
 //! A Record played again in the page: every position with what was told on the way there.
 
 use engine::{
-    Game, Heard, Match, Millis, Record, RecordError, RecordProblem, Recorded, Seat, Viewer,
+    Game, Match, Millis, Record, RecordError, RecordProblem, Recorded, Seat, ToldEvents, Viewer,
 };
 
 /// A Record that has been checked from its first line to its last.
@@ -9,7 +9,7 @@ pub struct Replay<G: Game> {
     pub record: Record<G>,
     /// After the set-up and after every entry.
     games: Vec<G>,
-    heard: Vec<Heard<G>>,
+    heard: Vec<ToldEvents<G>>,
 }
 
 impl<G: Game> Replay<G> {
@@ -46,9 +46,9 @@ impl<G: Game> Replay<G> {
     }
 }
 
-type Walk<G> = (Vec<G>, Vec<Heard<G>>);
+type Replayed<G> = (Vec<G>, Vec<ToldEvents<G>>);
 
-fn walk<G: Game>(record: &Record<G>) -> Result<Walk<G>, RecordError> {
+fn walk<G: Game>(record: &Record<G>) -> Result<Replayed<G>, RecordError> {
     let mut draws = Recorded::new(&record.header.draws);
     let (mut played, told) = Match::<G>::new(&record.header.options, record.n_seats(), &mut draws)
         .map_err(|bad| RecordError { line: 1, problem: RecordProblem::Options(bad) })?;

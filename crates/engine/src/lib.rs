@@ -20,7 +20,7 @@ pub use cx::{Audience, Cx, Delays, Millis, Told, When};
 pub use fair::{Commitment, Fair, Secret};
 pub use frame::Frame;
 pub use game::{Agenda, BadOptions, Game, Imagine, Wire};
-pub use matches::{BadEntry, Cause, Entry, Heard, Match, OPEN_STEPS_MAX, Rejected, act};
+pub use matches::{BadEntry, Cause, Entry, Match, OPEN_STEPS_MAX, Rejected, ToldEvents, act};
 pub use outcome::{Line, Outcome, Standing};
 pub use reading::{Misread, read_json, read_value};
 pub use record::{Closing, Header, Player, Record, RecordError, RecordProblem, game_of_record};

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// What was told of one step.
-pub type Heard<G> = Vec<Told<<G as Game>::Event>>;
+pub type ToldEvents<G> = Vec<Told<<G as Game>::Event>>;
 
 /// One step of a log, with the draws it took.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -108,7 +108,7 @@ impl<G: Game> Match<G> {
         options: &G::Options,
         n_seats: u8,
         chance: &mut dyn Chance,
-    ) -> Result<(Match<G>, Heard<G>), BadOptions> {
+    ) -> Result<(Match<G>, ToldEvents<G>), BadOptions> {
         let mut told = Vec::new();
         let mut setup_draws = Vec::new();
         let mut recording = Recording { source: chance, draws: &mut setup_draws };
@@ -191,7 +191,7 @@ impl<G: Game> Match<G> {
         action: G::Action,
         when: impl Into<When>,
         chance: &mut dyn Chance,
-    ) -> Result<Heard<G>, Rejected> {
+    ) -> Result<ToldEvents<G>, Rejected> {
         self.step(Cause::Act { seat, action }, when.into(), chance)
     }
 
@@ -203,7 +203,7 @@ impl<G: Game> Match<G> {
         action: G::Action,
         when: impl Into<When>,
         chance: &mut dyn Chance,
-    ) -> Result<Heard<G>, Rejected> {
+    ) -> Result<ToldEvents<G>, Rejected> {
         let cause = Cause::Act { seat, action };
         if self.n_open(seat) < OPEN_STEPS_MAX {
             return self.step(cause, when.into(), chance);
@@ -229,7 +229,7 @@ impl<G: Game> Match<G> {
         &mut self,
         when: impl Into<When>,
         chance: &mut dyn Chance,
-    ) -> Result<Heard<G>, Rejected> {
+    ) -> Result<ToldEvents<G>, Rejected> {
         self.step(Cause::Expire, when.into(), chance)
     }
 
@@ -238,7 +238,7 @@ impl<G: Game> Match<G> {
         cause: Cause<G>,
         when: When,
         chance: &mut dyn Chance,
-    ) -> Result<Heard<G>, Rejected> {
+    ) -> Result<ToldEvents<G>, Rejected> {
         let mut told = Vec::new();
         let mut draws = Vec::new();
         let mut recording = Recording { source: chance, draws: &mut draws };
@@ -350,7 +350,7 @@ impl<G: Game> Match<G> {
 
     /// Repeats a step of a log. Refused like a live one, and also if its draws do not fit; then the
     /// match is of no more use.
-    pub fn repeat(&mut self, entry: &Entry<G>) -> Result<Heard<G>, BadEntry> {
+    pub fn repeat(&mut self, entry: &Entry<G>) -> Result<ToldEvents<G>, BadEntry> {
         let mut recorded = Recorded::new(&entry.draws);
         let told = self
             .step(entry.cause.clone(), entry.when(), &mut recorded)
@@ -376,7 +376,7 @@ const SAME_STATE: &str = "the step was carried out before, from the same state";
 
 /// Carries out a step that was not sealed once more. Nothing if that is not possible in this state,
 /// or would be sealed here.
-fn repeat_open<G: Game>(game: &mut G, entry: &Entry<G>) -> Option<Heard<G>> {
+fn repeat_open<G: Game>(game: &mut G, entry: &Entry<G>) -> Option<ToldEvents<G>> {
     let mut told = Vec::new();
     let mut no_draws = Recorded::new(&[]);
     let mut cx = Cx::told(entry.when(), &mut no_draws, &mut told);

@@ -9,7 +9,7 @@ use bots::Botted;
 
 pub use records::{BadRecord, RecordSummary, check_record};
 pub use table::{
-    Decision, N_RECENT, NoRecord, NoTable, Noticed, Question, Refused, Sight, Table, Undone,
+    Decision, N_RECENT, NoRecord, NoTable, Noticed, Refused, Sight, Table, Thinking, Undone,
     Written, record, set_up,
 };
 

@@ -4,10 +4,10 @@
 mod noticed;
 mod recent;
 
-use bots::{Budget, Intent, Moment, Seeded};
+use bots::{Budget, Circumstances, Intent, Seeded};
 use engine::{
-    Agenda, BadEntry, BadOptions, Chance, Entry, Fair, Frame, Heard, Match, Millis, Outcome,
-    Player, Record, Rejected, Seat, Seats, Secret, Viewer, When,
+    Agenda, BadEntry, BadOptions, Chance, Entry, Fair, Frame, Match, Millis, Outcome, Player,
+    Record, Rejected, Seat, Seats, Secret, ToldEvents, Viewer, When,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -71,18 +71,18 @@ pub trait Table: Send {
     /// Whether the rules let a seat do this now.
     fn allows(&self, seat: Seat, action: &Value) -> bool;
     /// What a bot at this seat has to think about now. None if there is no such level.
-    fn question(
+    fn thinking(
         &self,
         seat: Seat,
         level: &str,
         seeded: Seeded,
-        moment: Moment,
+        circumstances: Circumstances,
         budget: Budget,
-    ) -> Option<Question>;
+    ) -> Option<Thinking>;
 }
 
 /// A bot's thinking, to be done wherever there is time for it. None: it waits for something new.
-pub type Question = Box<dyn FnOnce() -> Option<Decision> + Send>;
+pub type Thinking = Box<dyn FnOnce() -> Option<Decision> + Send>;
 
 /// What a bot has come to.
 #[derive(Clone, PartialEq, Debug)]
@@ -207,13 +207,13 @@ fn new_match<G: Title>(
     options: &Value,
     n_seats: u8,
     chance: &mut dyn Chance,
-) -> Result<(Match<G>, Heard<G>), NoTable> {
+) -> Result<(Match<G>, ToldEvents<G>), NoTable> {
     let options = G::Options::deserialize(options);
     let options = options.map_err(|error| NoTable::Malformed(error.to_string()))?;
     Match::<G>::new(&options, n_seats, chance).map_err(NoTable::BadOptions)
 }
 
-fn repeat<G: Title>(played: &mut Match<G>, entry: &str) -> Result<Heard<G>, Refused> {
+fn repeat<G: Title>(played: &mut Match<G>, entry: &str) -> Result<ToldEvents<G>, Refused> {
     let malformed = |error: serde_json::Error| Refused::Malformed(error.to_string());
     let entry: Entry<G> = serde_json::from_str(entry).map_err(malformed)?;
     played.repeat(&entry).map_err(|bad| match bad {
@@ -223,7 +223,7 @@ fn repeat<G: Title>(played: &mut Match<G>, entry: &str) -> Result<Heard<G>, Refu
 }
 
 impl<G: Title> Typed<G> {
-    fn push(&mut self, before: &G, heard: Heard<G>) -> Noticed {
+    fn push(&mut self, before: &G, heard: ToldEvents<G>) -> Noticed {
         let is_told = |viewer| heard.iter().any(|told| told.audience.includes(viewer));
         let noticed = self.noticed(before, is_told);
         self.recent.push(heard);
@@ -408,19 +408,19 @@ impl<G: Title> Table for Typed<G> {
         game.to_act().contains(seat) && parse(action).is_ok_and(is_legal)
     }
 
-    fn question(
+    fn thinking(
         &self,
         seat: Seat,
         level: &str,
         seeded: Seeded,
-        moment: Moment,
+        circumstances: Circumstances,
         budget: Budget,
-    ) -> Option<Question> {
+    ) -> Option<Thinking> {
         let level = G::level(level)?;
         let view = self.played.game().view(Viewer::Seat(seat));
         Some(Box::new(move || {
             let mut bot = (level.bot)(seeded);
-            let Intent { action, not_before } = bot.intend(&view, seat, moment, budget)?;
+            let Intent { action, not_before } = bot.intend(&view, seat, circumstances, budget)?;
             let then = bot.goes_on(&view, seat, &action).iter().map(to_json).collect();
             Some(Decision { intent: Intent { action: to_json(&action), not_before }, then })
         }))

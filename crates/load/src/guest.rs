@@ -16,7 +16,7 @@ use crate::Failed;
 
 /// The way to the server that all guests share.
 #[derive(Clone)]
-pub struct Door {
+pub struct HttpClient {
     pub address: SocketAddr,
     client: Client<HttpConnector, Full<Bytes>>,
 }
@@ -24,13 +24,13 @@ pub struct Door {
 /// Somebody with a name.
 #[derive(Clone)]
 pub struct Guest {
-    door: Door,
+    http: HttpClient,
     pub cookie: String,
 }
 
-impl Door {
-    pub fn new(address: SocketAddr) -> Door {
-        Door { address, client: Client::builder(TokioExecutor::new()).build_http() }
+impl HttpClient {
+    pub fn new(address: SocketAddr) -> HttpClient {
+        HttpClient { address, client: Client::builder(TokioExecutor::new()).build_http() }
     }
 
     pub async fn guest(&self, name: &str) -> Result<Guest, Failed> {
@@ -38,7 +38,7 @@ impl Door {
         let (parts, _) = self.send(Method::POST, "/api/me", None, body).await?;
         let cookie = parts.headers.get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).unwrap_or_default();
-        Ok(Guest { door: self.clone(), cookie: cookie.to_owned() })
+        Ok(Guest { http: self.clone(), cookie: cookie.to_owned() })
     }
 
     async fn send(
@@ -75,8 +75,8 @@ impl Door {
 
 impl Guest {
     /// The same guest on another way to the server.
-    pub fn moved(&self, door: &Door) -> Guest {
-        Guest { door: door.clone(), cookie: self.cookie.clone() }
+    pub fn moved(&self, http: &HttpClient) -> Guest {
+        Guest { http: http.clone(), cookie: self.cookie.clone() }
     }
 
     /// A table with a seat for this guest and open ones for the others.
@@ -141,7 +141,7 @@ impl Guest {
     }
 
     async fn ask(&self, method: Method, path: &str, body: String) -> Result<Bytes, Failed> {
-        let (parts, body) = self.door.send(method, path, Some(&self.cookie), body).await?;
+        let (parts, body) = self.http.send(method, path, Some(&self.cookie), body).await?;
         match parts.status {
             StatusCode::NO_CONTENT => Ok(Bytes::new()),
             _ => Ok(body),

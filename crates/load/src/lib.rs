@@ -3,11 +3,11 @@
 
 mod guest;
 mod hostile;
-mod loyal;
 mod meter;
 mod mode;
 mod plan;
 mod process;
+mod reconnecting_client;
 mod report;
 mod restarts;
 mod sight;
@@ -15,13 +15,13 @@ mod socket;
 mod storm;
 mod table;
 
-pub use guest::{Door, Guest};
+pub use guest::{Guest, HttpClient};
 pub use hostile::{
     Answers, AttackReport, HostilePlan, HostileReport, Materials, Reason, ServerBurden, run_hostile,
 };
-pub use loyal::{Diary, Habits, Loyal, Promise};
 pub use mode::run;
 pub use plan::{Mode, Plan};
+pub use reconnecting_client::{Diary, Habits, Promise, ReconnectingClient};
 pub use report::{Latency, Report, ServerUse};
 pub use restarts::{RestartsPlan, RestartsReport, run_restarts};
 

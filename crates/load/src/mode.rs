@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use tokio::time::sleep_until;
 
-use crate::guest::Door;
+use crate::guest::HttpClient;
 use crate::meter::Meter;
 use crate::process::Process;
 use crate::report::{Report, ServerUse};
@@ -23,10 +23,10 @@ const TICK: Duration = Duration::from_millis(200);
 /// time that has passed.
 pub async fn run(plan: Plan, watch: impl Fn(usize, f64)) -> Result<Report, Failed> {
     let (plan, meter) = (Arc::new(plan), Arc::new(Meter::new()));
-    let door = Door::new(plan.address);
+    let http = HttpClient::new(plan.address);
     let process = plan.pid.and_then(Process::find);
     let memory_empty = process.and_then(Process::memory);
-    let tables = made(&plan, &meter, &door, &watch).await?;
+    let tables = made(&plan, &meter, &http, &watch).await?;
 
     meter.reset();
     let cpu_before = process.and_then(Process::cpu);
@@ -76,14 +76,14 @@ pub async fn run(plan: Plan, watch: impl Fn(usize, f64)) -> Result<Report, Faile
 async fn made(
     plan: &Arc<Plan>,
     meter: &Arc<Meter>,
-    door: &Door,
+    http: &HttpClient,
     watch: &impl Fn(usize, f64),
 ) -> Result<Vec<Table>, Failed> {
     let make = |number: usize| {
-        let (plan, meter, door) = (Arc::clone(plan), Arc::clone(meter), door.clone());
+        let (plan, meter, http) = (Arc::clone(plan), Arc::clone(meter), http.clone());
         async move {
             let mode = plan.mode;
-            let mut table = Table::make(plan, meter, door, number).await?;
+            let mut table = Table::make(plan, meter, http, number).await?;
             if mode != Mode::Connect {
                 table.connect().await?;
                 table.enter().await?;

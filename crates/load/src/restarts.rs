@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout_at};
 use self::bystanders::{Bystanders, Wait};
 use self::dawdler::Dawdler;
 use crate::Failed;
-use crate::guest::Door;
+use crate::guest::HttpClient;
 use crate::meter::{Latencies, latencies, note_in};
 use crate::process::Process;
 use crate::report::Latency;
@@ -47,19 +47,19 @@ pub async fn run_restarts(
     plan: RestartsPlan,
     watch: impl Fn(usize, f64),
 ) -> Result<RestartsReport, Failed> {
-    let door = Door::new(plan.address);
+    let http = HttpClient::new(plan.address);
     let process = plan.pid.and_then(Process::find);
     let mut dawdlers = Vec::new();
     for number in 0..plan.n_tables {
         let seed = plan.seed.wrapping_add(number as u64);
-        dawdlers.push(Dawdler::sit_down(&door, plan.n_players, seed).await?);
+        dawdlers.push(Dawdler::sit_down(&http, plan.n_players, seed).await?);
         watch(dawdlers.len(), 0.0);
     }
     let until = Instant::now() + plan.duration;
     try_join_all(dawdlers.iter_mut().map(|dawdler| dawdler.lengthen_match(until))).await?;
     watch(plan.n_tables, 0.3);
 
-    let bystanders = Bystanders::gather(&door, &plan.games, plan.seed).await?;
+    let bystanders = Bystanders::gather(&http, &plan.games, plan.seed).await?;
     let mut restarts = latencies();
     let mut rounds = Vec::new();
     for _ in 0..N_ROUNDS {

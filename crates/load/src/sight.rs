@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Heard<'a> {
+pub enum ServerMessage<'a> {
     Welcome(IgnoredAny),
     Table(IgnoredAny),
     #[serde(borrow)]

@@ -12,9 +12,9 @@ use serde_json::value::RawValue;
 use tokio::time::sleep_until;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-use crate::guest::{Door, Guest};
+use crate::guest::{Guest, HttpClient};
 use crate::meter::{Meter, add};
-use crate::sight::{Heard, Seen};
+use crate::sight::{Seen, ServerMessage};
 use crate::socket::{self, Mouth, open, say};
 use crate::{Failed, Mode, Plan};
 
@@ -29,7 +29,7 @@ const TURN_TOO_LONG: &str = "turn-too-long";
 pub struct Table {
     plan: Arc<Plan>,
     meter: Arc<Meter>,
-    door: Door,
+    http: HttpClient,
     guests: Vec<Guest>,
     game: String,
     id: String,
@@ -73,19 +73,19 @@ impl Table {
     pub async fn make(
         plan: Arc<Plan>,
         meter: Arc<Meter>,
-        door: Door,
+        http: HttpClient,
         number: usize,
     ) -> Result<Table, Failed> {
         let game = plan.games[number % plan.games.len()].clone();
         let mut guests = Vec::new();
         for seat in 0..plan.n_players {
-            guests.push(door.guest(&format!("Load {number}-{seat}")).await?);
+            guests.push(http.guest(&format!("Load {number}-{seat}")).await?);
         }
         let mut table = Table {
             chance: Fast::new(plan.seed.wrapping_add(number as u64)),
             plan,
             meter,
-            door,
+            http,
             guests,
             game,
             id: String::new(),
@@ -124,7 +124,7 @@ impl Table {
             client.came_at = Some(Instant::now());
             let guest = self.guests.get(idx);
             let seen = client.seen.as_ref();
-            let (mouth, ears) = open(guest, self.door.address, &self.id, seen).await?;
+            let (mouth, ears) = open(guest, self.http.address, &self.id, seen).await?;
             client.mouth = Some(mouth);
             let is_slow = self.plan.mode == Mode::SlowReaders && guest.is_none();
             if is_slow {
@@ -271,20 +271,20 @@ impl Table {
             };
         };
         add(&self.meter.n_bytes, text.len() as u64);
-        let heard: Heard<'_> = serde_json::from_str(&text)
+        let heard: ServerMessage<'_> = serde_json::from_str(&text)
             .map_err(|why| Failed::Broken(format!("a message cannot be read: {why}")))?;
         match heard {
-            Heard::Welcome(_) | Heard::Table(_) => {}
-            Heard::Frame(sight) => {
+            ServerMessage::Welcome(_) | ServerMessage::Table(_) => {}
+            ServerMessage::Frame(sight) => {
                 let seen = Seen::follow(self.clients[idx].seen.as_ref(), &sight);
                 self.note_frame(idx, seen, at)?;
             }
-            Heard::Change { from, frame } => {
+            ServerMessage::Change { from, frame } => {
                 let seen = Seen::change(self.clients[idx].seen.as_ref(), from, &frame);
                 self.note_frame(idx, seen, at)?;
             }
-            Heard::Accepted { key, version } => self.note_acknowledged(key, version, at),
-            Heard::Refused { key, problem } => return self.note_refused(key, problem),
+            ServerMessage::Accepted { key, version } => self.note_acknowledged(key, version, at),
+            ServerMessage::Refused { key, problem } => return self.note_refused(key, problem),
         }
         Ok(())
     }

@@ -26,7 +26,7 @@ pub struct Follower {
 
 /// What a new connection need not tell again: the steps heard so far, as of the version of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Heard {
+pub struct ResumePoint {
     pub n_steps: usize,
     pub version: u64,
 }
@@ -73,9 +73,9 @@ impl Follower {
     }
 
     /// What to tell the server when a connection is opened.
-    pub fn heard(&self) -> Option<Heard> {
+    pub fn heard(&self) -> Option<ResumePoint> {
         let (n_steps, version) = (self.story.len(), self.version()?);
-        (n_steps != 0).then_some(Heard { n_steps, version })
+        (n_steps != 0).then_some(ResumePoint { n_steps, version })
     }
 
     /// A connection was given up for a new one. Of the old one nothing is heard any more.
@@ -212,7 +212,7 @@ mod tests {
         let order = follower.place(Order::Undo, "k".to_owned()).unwrap();
         assert_eq!((order.seat, order.version), (Seat(0), Some(4)));
         follower.reconnect();
-        assert_eq!(follower.heard(), Some(Heard { n_steps: 2, version: 4 }));
+        assert_eq!(follower.heard(), Some(ResumePoint { n_steps: 2, version: 4 }));
         assert_eq!(follower.take_in(&welcome("one")), Reaction::Say(vec![order]));
         let accepted = ToClient::Accepted { key: "k".to_owned(), version: 5 };
         follower.take_in(&accepted);

@@ -2,8 +2,8 @@
 //! its promises meanwhile.
 
 mod hostile;
-mod house;
 mod materials;
+mod own_server;
 mod restarts;
 mod start;
 
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use load::{Failed, Latency, Mode, Plan, Report};
 
-use self::house::{House, Limits};
+use self::own_server::{Limits, OwnServer};
 use crate::columns::columns;
 use crate::complaint::{Complaint, known_games};
 use crate::open_files;
@@ -98,11 +98,11 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     }
     let own = match args.address {
         Some(_) => None,
-        None => Some(House::open(voice, Limits::Lifted)?),
+        None => Some(OwnServer::open(voice, Limits::Lifted)?),
     };
     let plan = Plan {
-        address: args.address.or(own.as_ref().map(|house| house.address)).expect("one of them"),
-        pid: args.pid.or(own.as_ref().map(House::pid)),
+        address: args.address.or(own.as_ref().map(|server| server.address)).expect("one of them"),
+        pid: args.pid.or(own.as_ref().map(OwnServer::pid)),
         games,
         n_tables: args.tables() as usize,
         n_players: args.players,

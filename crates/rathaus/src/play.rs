@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Bot, Budget, Intent, Level, Moment, Seeded};
+use bots::{Bot, Budget, Circumstances, Intent, Level, Seeded};
 use cpu_time::ThreadTime;
 use engine::{
     Cause, Fair, Fast, Game, Match, Millis, Outcome, Player, Record, Rejected, Seat, Seats, Secret,
@@ -155,9 +155,9 @@ fn next_intent<G: Game>(
     let to_act = game.to_act();
     let after_last = |seat: &Seat| last.is_some_and(|last| last < *seat);
     let in_order = to_act.iter().filter(after_last).chain(to_act.iter().filter(|s| !after_last(s)));
-    let moment = Moment { now, since: 0, people: Seats::none() };
+    let circumstances = Circumstances { now, since: 0, people: Seats::none() };
     let intents = in_order.filter_map(|seat| {
-        let intent = minds[seat.idx()].intend(game, seat, moment, budget);
+        let intent = minds[seat.idx()].intend(game, seat, circumstances, budget);
         let Intent { action, not_before } = intent?;
         Some((seat, action, not_before.map_or(now, |at| at.max(now))))
     });
@@ -171,7 +171,7 @@ impl<G: Game> Mind<G> {
         &mut self,
         game: &G,
         seat: Seat,
-        moment: Moment,
+        circumstances: Circumstances,
         budget: Budget,
     ) -> Option<Intent<G::Action>> {
         let view = game.view(Viewer::Seat(seat));
@@ -187,7 +187,7 @@ impl<G: Game> Mind<G> {
             [only] if !G::IS_RACE => Some(Intent { action: only, not_before: None }),
             _ => {
                 let clock = ThreadTime::now();
-                let intent = self.bot.intend(&view, seat, moment, budget);
+                let intent = self.bot.intend(&view, seat, circumstances, budget);
                 self.thinking.time += clock.elapsed();
                 self.thinking.n_decisions += 1;
                 intent

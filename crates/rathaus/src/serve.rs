@@ -80,7 +80,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     config.limits.connections_total = config.limits.connections_total.min(n_connections_max);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
-        .max_blocking_threads(server::n_threads_beside())
+        .max_blocking_threads(server::n_blocking_threads())
         .build()?;
     let served = runtime.block_on(serve(config, voice));
     runtime.shutdown_timeout(THREADS_WITHIN);

@@ -19,11 +19,11 @@ use crate::voice::Voice;
 #[command(arg_required_else_help = false)]
 pub struct Args {
     #[command(subcommand)]
-    command: Question,
+    command: TaxiCommand,
 }
 
 #[derive(Subcommand)]
-enum Question {
+enum TaxiCommand {
     Count(Enumeration),
     List(Enumeration),
     Solve(Solve),
@@ -80,10 +80,10 @@ struct Table {
 
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
     match &args.command {
-        Question::Count(args) => count(args, voice),
-        Question::List(args) => list(args, voice),
-        Question::Solve(args) => solve(args, voice),
-        Question::Check(args) => check(args, voice),
+        TaxiCommand::Count(args) => count(args, voice),
+        TaxiCommand::List(args) => list(args, voice),
+        TaxiCommand::Solve(args) => solve(args, voice),
+        TaxiCommand::Check(args) => check(args, voice),
     }
 }
 

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::Kind;
 use crate::components::{NUN_ROW, ROW_MAX};
 
-/// One small step. `Enter`–`Lay`…–`Done`, `Give`…–`Done` and `Discard`…–`Done` are walks (RC-31).
+/// One small step. `Enter`–`Lay`…–`Done`, `Give`…–`Done` and `Discard`…–`Done` are choices of cards
+/// (RC-31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {

@@ -10,17 +10,17 @@ use engine::{Audience, Cx, Seat};
 
 use crate::cards::{Cards, Hand, Kinds};
 use crate::components::N_CLASSES;
-use crate::memory::Place;
+use crate::memory::CardSpot;
 use crate::{Action, Class, Event, Kind, Position, RattusCartus, Stage};
 
 pub(crate) use supplies::begin_round;
 
 pub(crate) fn apply(game: &mut RattusCartus, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
-    // RC-31: walks can be gone back until they are done, and all else is final at once.
+    // RC-31: choices of cards can be gone back until they are done, and all else is final at once.
     match *action {
-        Action::Enter { slot } => return game.walks[seat.idx()].slot = Some(slot),
+        Action::Enter { slot } => return game.card_choices[seat.idx()].slot = Some(slot),
         Action::Lay { kind } | Action::Give { kind } | Action::Discard { kind } => {
-            return game.walks[seat.idx()].kinds.add(kind);
+            return game.card_choices[seat.idx()].kinds.add(kind);
         }
         _ => {}
     }
@@ -90,7 +90,7 @@ fn draw_from_deck(game: &mut RattusCartus, seat: Seat, n: u32, cx: &mut Cx<'_, E
         let no = game.deck.nth(cx.below(game.deck.len()));
         game.deck.remove(no);
         take_in(game, seat, Cards::only(no));
-        game.memories[seat.idx()].saw(no, Place::Deck, print);
+        game.memories[seat.idx()].saw(no, CardSpot::Deck, print);
     }
     for other in others(game.n_seats, seat) {
         game.memories[other.idx()].drawn_by(seat);
@@ -149,7 +149,7 @@ fn chosen(game: &RattusCartus, seat: Seat, kinds: &Kinds) -> Hand {
 
 /// Ends a walk and takes its cards out of the hand.
 fn take_out(game: &mut RattusCartus, seat: Seat) -> Hand {
-    let walk = std::mem::take(&mut game.walks[seat.idx()]);
+    let walk = std::mem::take(&mut game.card_choices[seat.idx()]);
     let cards = chosen(game, seat, &walk.kinds);
     game.hands[seat.idx()].take_away(&cards);
     cards
@@ -166,7 +166,7 @@ fn put_away(game: &mut RattusCartus, cards: &Hand) {
 /// All others see cards that the seat held.
 fn show(game: &mut RattusCartus, seat: Seat, cards: &Hand) {
     for other in others(game.n_seats, seat) {
-        game.memories[other.idx()].saw_all(cards, Place::Held(seat), game.terms.print);
+        game.memories[other.idx()].saw_all(cards, CardSpot::Held(seat), game.terms.print);
     }
 }
 
@@ -214,7 +214,7 @@ fn ask_to_look(game: &mut RattusCartus, cx: &mut Cx<'_, Event>) -> bool {
 fn see(game: &mut RattusCartus, seat: Seat, position: Position, cx: &mut Cx<'_, Event>) {
     let no = game.nun_row[position.idx()];
     game.seen[seat.idx()] |= 1 << position.idx();
-    game.memories[seat.idx()].saw(no, Place::NunRow, game.terms.print);
+    game.memories[seat.idx()].saw(no, CardSpot::NunRow, game.terms.print);
     cx.seal();
     cx.tell_all(|| Event::Looked { seat, position });
     let person = game.terms.print.person(no);

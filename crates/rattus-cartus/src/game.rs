@@ -62,7 +62,7 @@ pub struct RattusCartus {
     pub(crate) revealed: Seats,
     /// RC-60, RC-61: of the building that is being resolved, or of the round with two seats.
     pub(crate) premium: Option<Seat>,
-    pub(crate) walks: [Walk; SEATS_MAX],
+    pub(crate) card_choices: [CardChoice; SEATS_MAX],
     /// The supplies that each seat has chosen this round; hidden until all have chosen where they
     /// choose together (RC-41).
     pub(crate) choices: [Option<Slot>; SEATS_MAX],
@@ -108,7 +108,7 @@ pub(crate) struct PutUnder {
 
 /// An unfinished choice of cards (RC-31). The cards stay in hand until it is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Walk {
+pub(crate) struct CardChoice {
     pub slot: Option<Slot>,
     pub kinds: Kinds,
 }

@@ -23,12 +23,12 @@ impl RattusCartus {
 
     /// The building of an unfinished walk (RC-31).
     pub fn walk_slot(&self, seat: Seat) -> Option<Slot> {
-        self.walks[seat.idx()].slot
+        self.card_choices[seat.idx()].slot
     }
 
     /// The cards of an unfinished walk, by kind.
     pub fn walk(&self, seat: Seat) -> [u8; N_KINDS] {
-        Kind::ALL.map(|kind| self.walks[seat.idx()].kinds.n_of(kind))
+        Kind::ALL.map(|kind| self.card_choices[seat.idx()].kinds.n_of(kind))
     }
 
     /// Hand cards by kind, those of an unfinished walk included.

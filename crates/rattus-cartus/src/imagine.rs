@@ -10,8 +10,8 @@ use crate::cards::{CardNo, Cards, Hand, Kinds, Print};
 use crate::components::{
     GUARD_TOWER_CARDS, N_CLASSES, N_MARKER_VALUES, N_PERSONS, NUN_ROW, PILE_SIZES,
 };
-use crate::game::{Given, RowCard, Terms, Walk};
-use crate::memory::{Memory, Place, Places, others_of};
+use crate::game::{CardChoice, Given, RowCard, Terms};
+use crate::memory::{CardSpot, CardSpots, Memory, others_of};
 use crate::{Card, Kind, Laid, Own, Person, Pile, RattusCartus, Slot, Stage, View, setup};
 
 use deal::{Hidden, Spot};
@@ -161,7 +161,7 @@ fn know_own(game: &mut RattusCartus, own: &Own, seat: Seat, numbers: &mut Number
     }
     game.laid[seat.idx()] = numbers.hand(&own.laid);
     let kinds: Kinds = own.walk.iter().copied().collect();
-    game.walks[seat.idx()] = Walk { slot: own.walk_slot, kinds };
+    game.card_choices[seat.idx()] = CardChoice { slot: own.walk_slot, kinds };
     game.choices[seat.idx()] = own.supply_choice;
     for (rats, known) in game.rats.iter_mut().zip(&own.memory.rats) {
         *rats = *known;
@@ -178,7 +178,7 @@ fn stamp(game: &mut RattusCartus, persons: Cards) {
 }
 
 fn remembered(own: &Own) -> Memory {
-    let mut memory = Memory::at_start(Places::NONE);
+    let mut memory = Memory::at_start(CardSpots::NONE);
     for unseen in &own.memory.unseen {
         let alike = match unseen.card {
             Card::Person(person) => {
@@ -255,7 +255,7 @@ fn guess_choices(game: &mut RattusCartus, view: &View, other: Seat, chance: &mut
         }
         Stage::Tribute { .. } if has_chosen && game.victims.contains(other) => {
             let n = game.n_hand(other).min(GUARD_TOWER_CARDS);
-            game.walks[other.idx()].kinds = any_cards(&game.hands[other.idx()], n, chance);
+            game.card_choices[other.idx()].kinds = any_cards(&game.hands[other.idx()], n, chance);
         }
         _ => {}
     }
@@ -283,11 +283,11 @@ fn any_cards(hand: &Hand, n: u8, chance: &mut dyn Chance) -> Kinds {
 /// card may be anywhere.
 fn forgetful(game: &RattusCartus, seat: Seat) -> Memory {
     let others = Seat::all(game.n_seats).filter(|other| *other != seat);
-    let held: Places = others.clone().map(Place::Held).collect();
+    let held: CardSpots = others.clone().map(CardSpot::Held).collect();
     let mut anywhere = held;
-    anywhere.insert(Place::NunRow);
+    anywhere.insert(CardSpot::NunRow);
     if !game.deck.is_empty() {
-        anywhere.insert(Place::Deck);
+        anywhere.insert(CardSpot::Deck);
     }
     let mut in_sight = game.hands[seat.idx()];
     in_sight.add(&game.laid[seat.idx()]);
@@ -302,7 +302,7 @@ fn forgetful(game: &RattusCartus, seat: Seat) -> Memory {
     }
     let mut memory = Memory::at_start(anywhere);
     for no in persons.iter() {
-        memory.persons[usize::from(no)] = Places::NONE;
+        memory.persons[usize::from(no)] = CardSpots::NONE;
     }
     for (idx, size) in PILE_SIZES.into_iter().enumerate() {
         let in_play = if game.is_in_play(Pile::ALL[idx]) { size } else { 0 };

@@ -17,7 +17,7 @@ pub(crate) fn each_action(game: &RattusCartus, seat: Seat, mut offer: impl FnMut
         return;
     }
     let hand = game.hands[seat.idx()].kinds();
-    let kinds = &game.walks[seat.idx()].kinds;
+    let kinds = &game.card_choices[seat.idx()].kinds;
     match game.stage {
         // RC-36: every slot, whoever has chosen it before.
         Stage::ChooseSupply { .. } | Stage::ChooseTogether => {
@@ -27,7 +27,7 @@ pub(crate) fn each_action(game: &RattusCartus, seat: Seat, mut offer: impl FnMut
         Stage::SupplyLooks { .. } | Stage::LooksTogether | Stage::TentLooks { .. } => {
             game.unseen(seat).for_each(|position| offer(Action::LookAt { position }));
         }
-        Stage::Enter { .. } if game.walks[seat.idx()].slot.is_none() => {
+        Stage::Enter { .. } if game.card_choices[seat.idx()].slot.is_none() => {
             Slot::all(game.n_row()).for_each(|slot| offer(Action::Enter { slot }));
             if can_pass(game, seat) {
                 offer(Action::PlayPass);

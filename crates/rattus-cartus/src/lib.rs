@@ -36,7 +36,7 @@ pub use components::{
 pub use event::Event;
 pub use game::RattusCartus;
 pub use json::Json;
-pub use memory::{Place, Places};
+pub use memory::{CardSpot, CardSpots};
 pub use options::{AllDead, Buildings, Options, SupplyOrder, TableChoice};
 pub use score::{Fate, FinalSeat, Finish, Score, gold_points, majority};
 pub use stage::{Acting, Stage};

@@ -14,39 +14,39 @@ use crate::components::{N_OTHER_CARDS, N_PERSONS, N_SPECIALS, PILE_SIZES, SEATS_
 
 /// A set of places where a hidden card may be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Places(u8);
+pub struct CardSpots(u8);
 
 /// A place where a hidden card may be. What a seat has laid face down counts as held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum CardSpot {
     Held(Seat),
     Deck,
     NunRow,
 }
 
-impl Place {
+impl CardSpot {
     fn bit(self) -> u8 {
         match self {
-            Place::Held(seat) => 1 << seat.0,
-            Place::Deck => 1 << SEATS_MAX,
-            Place::NunRow => 1 << (SEATS_MAX + 1),
+            CardSpot::Held(seat) => 1 << seat.0,
+            CardSpot::Deck => 1 << SEATS_MAX,
+            CardSpot::NunRow => 1 << (SEATS_MAX + 1),
         }
     }
 }
 
-impl Places {
-    pub const NONE: Places = Places(0);
+impl CardSpots {
+    pub const NONE: CardSpots = CardSpots(0);
 
-    pub fn only(place: Place) -> Places {
-        Places(place.bit())
+    pub fn only(place: CardSpot) -> CardSpots {
+        CardSpots(place.bit())
     }
 
-    pub fn contains(self, place: Place) -> bool {
+    pub fn contains(self, place: CardSpot) -> bool {
         self.0 & place.bit() != 0
     }
 
-    pub fn insert(&mut self, place: Place) {
+    pub fn insert(&mut self, place: CardSpot) {
         self.0 |= place.bit();
     }
 
@@ -58,15 +58,15 @@ impl Places {
         self.0 == 0
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Place> {
-        let held = (0..SEATS_MAX as u8).map(|seat| Place::Held(Seat(seat)));
-        held.chain([Place::Deck, Place::NunRow]).filter(move |place| self.contains(*place))
+    pub fn iter(self) -> impl Iterator<Item = CardSpot> {
+        let held = (0..SEATS_MAX as u8).map(|seat| CardSpot::Held(Seat(seat)));
+        held.chain([CardSpot::Deck, CardSpot::NunRow]).filter(move |place| self.contains(*place))
     }
 }
 
-impl FromIterator<Place> for Places {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
-        let mut set = Places::NONE;
+impl FromIterator<CardSpot> for CardSpots {
+    fn from_iter<I: IntoIterator<Item = CardSpot>>(places: I) -> CardSpots {
+        let mut set = CardSpots::NONE;
         for place in places {
             set.insert(place);
         }
@@ -75,18 +75,18 @@ impl FromIterator<Place> for Places {
 }
 
 /// On the wire a set of places is a list.
-impl Serialize for Places {
+impl Serialize for CardSpots {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de> Deserialize<'de> for Places {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Places, D::Error> {
-        let places = Vec::<Place>::deserialize(deserializer)?;
-        let is_seat = |place: &Place| match place {
-            Place::Held(seat) => seat.idx() < SEATS_MAX,
-            Place::Deck | Place::NunRow => true,
+impl<'de> Deserialize<'de> for CardSpots {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<CardSpots, D::Error> {
+        let places = Vec::<CardSpot>::deserialize(deserializer)?;
+        let is_seat = |place: &CardSpot| match place {
+            CardSpot::Held(seat) => seat.idx() < SEATS_MAX,
+            CardSpot::Deck | CardSpot::NunRow => true,
         };
         if !places.iter().all(is_seat) {
             return Err(serde::de::Error::custom("there is no such seat"));
@@ -98,8 +98,8 @@ impl<'de> Deserialize<'de> for Places {
 /// One entry per card of the game; empty where the seat sees the card, or where it lies in a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Memory {
-    pub persons: [Places; N_PERSONS],
-    pub others: [Places; N_OTHER_CARDS],
+    pub persons: [CardSpots; N_PERSONS],
+    pub others: [CardSpots; N_OTHER_CARDS],
 }
 
 /// No look is on more cards: there are fifteen Jokers.
@@ -121,38 +121,38 @@ pub(crate) fn others_of(idx: usize) -> std::ops::Range<usize> {
 
 impl Memory {
     /// Before anything is dealt: every population card may be in any of these places.
-    pub fn at_start(places: Places) -> Memory {
-        Memory { persons: [places; N_PERSONS], others: [Places::NONE; N_OTHER_CARDS] }
+    pub fn at_start(places: CardSpots) -> Memory {
+        Memory { persons: [places; N_PERSONS], others: [CardSpots::NONE; N_OTHER_CARDS] }
     }
 
     /// Somebody else draws.
     pub fn drawn_by(&mut self, seat: Seat) {
-        spread(&mut self.persons, Place::Deck, Place::Held(seat));
+        spread(&mut self.persons, CardSpot::Deck, CardSpot::Held(seat));
     }
 
     /// The deck is empty, and these cards become the new one (RC-38).
     pub fn shuffled(&mut self, cards: Cards, print: Print) {
         for places in &mut self.persons {
-            places.0 &= !Place::Deck.bit();
+            places.0 &= !CardSpot::Deck.bit();
         }
         for no in cards.iter() {
-            lose_sight(&mut self.persons[print.alike(no)], Place::Deck);
+            lose_sight(&mut self.persons[print.alike(no)], CardSpot::Deck);
         }
     }
 
     /// Two others exchange cards that this seat does not see.
     pub fn given(&mut self, from: Seat, to: Seat) {
-        spread(&mut self.persons, Place::Held(from), Place::Held(to));
-        spread(&mut self.others, Place::Held(from), Place::Held(to));
+        spread(&mut self.persons, CardSpot::Held(from), CardSpot::Held(to));
+        spread(&mut self.others, CardSpot::Held(from), CardSpot::Held(to));
     }
 
     /// A population card that was in this place is seen.
-    pub fn saw(&mut self, no: CardNo, at: Place, print: Print) {
+    pub fn saw(&mut self, no: CardNo, at: CardSpot, print: Print) {
         catch_sight(&mut self.persons[print.alike(no)], at);
     }
 
     /// Cards that were in this place are seen.
-    pub fn saw_all(&mut self, cards: &Hand, at: Place, print: Print) {
+    pub fn saw_all(&mut self, cards: &Hand, at: CardSpot, print: Print) {
         for no in cards.persons().iter() {
             self.saw(no, at, print);
         }
@@ -166,7 +166,7 @@ impl Memory {
     /// Cards that were seen go to somebody else.
     pub fn lost_all(&mut self, cards: &Hand, to: Seat, print: Print) {
         for no in cards.persons().iter() {
-            lose_sight(&mut self.persons[print.alike(no)], Place::Held(to));
+            lose_sight(&mut self.persons[print.alike(no)], CardSpot::Held(to));
         }
         for (idx, n) in cards.others().iter().enumerate() {
             self.taken(idx, *n, to);
@@ -176,30 +176,30 @@ impl Memory {
     /// Somebody else takes cards from an open pile.
     pub fn taken(&mut self, idx: usize, n: u8, seat: Seat) {
         for _ in 0..n {
-            lose_sight(&mut self.others[others_of(idx)], Place::Held(seat));
+            lose_sight(&mut self.others[others_of(idx)], CardSpot::Held(seat));
         }
     }
 }
 
 /// What may be in one place may now be in the other.
 #[inline]
-fn spread(entries: &mut [Places], from: Place, to: Place) {
+fn spread(entries: &mut [CardSpots], from: CardSpot, to: CardSpot) {
     let (from, to) = (from.bit(), to.bit());
     for places in entries {
         places.0 |= if places.0 & from != 0 { to } else { 0 };
     }
 }
 
-fn lose_sight(alike: &mut [Places], to: Place) {
+fn lose_sight(alike: &mut [CardSpots], to: CardSpot) {
     let seen = alike.iter_mut().find(|places| places.is_empty());
-    *seen.expect("a card that is in sight has an empty entry") = Places::only(to);
+    *seen.expect("a card that is in sight has an empty entry") = CardSpots::only(to);
 }
 
 /// One of the entries that may be there is the card that is seen. The narrowest is dropped: what is
 /// left of nested ones is then just what is still possible. Of others that may be there too and are
 /// not wider, one of each sort takes over what the dropped one allowed.
 #[inline]
-fn catch_sight(alike: &mut [Places], at: Place) {
+fn catch_sight(alike: &mut [CardSpots], at: CardSpot) {
     let bit = at.bit();
     let mut narrowest = usize::MAX;
     for (i, places) in alike.iter().enumerate() {
@@ -210,7 +210,7 @@ fn catch_sight(alike: &mut [Places], at: Place) {
     }
     assert!(narrowest != usize::MAX, "a card is only seen where it may be");
     let dropped = std::mem::take(&mut alike[narrowest]);
-    let mut sorts = [Places::NONE; ALIKE_MAX];
+    let mut sorts = [CardSpots::NONE; ALIKE_MAX];
     let mut n_sorts = 0;
     for places in alike {
         let is_doubtful = places.0 & bit != 0 && places.0 & dropped.0 != dropped.0;

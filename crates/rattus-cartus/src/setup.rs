@@ -10,8 +10,8 @@ use crate::components::{
     BUILDING_CARDS_IN_GAME, BUILDING_CARDS_PER_CLASS, HAND_AT_START, N_CLASSES, N_MARKER_VALUES,
     N_PERSONS, NUN_ROW, PILE_SIZES, RATS_AT_START, REPLACEMENT_DECK, ROW_MAX, SEATS_MAX,
 };
-use crate::game::{PutUnder, Queue, RowCard, Terms, Walk};
-use crate::memory::{Memory, Place};
+use crate::game::{CardChoice, PutUnder, Queue, RowCard, Terms};
+use crate::memory::{CardSpot, Memory};
 use crate::track::Track;
 use crate::{
     Building, BuildingCard, Buildings, Class, Event, Options, Pile, RattusCartus, Stage, Table,
@@ -123,13 +123,14 @@ pub(crate) fn empty(terms: Terms, n_seats: u8) -> RattusCartus {
         lying: Seats::none(),
         revealed: Seats::none(),
         premium: None,
-        walks: [Walk::default(); SEATS_MAX],
+        card_choices: [CardChoice::default(); SEATS_MAX],
         choices: [None; SEATS_MAX],
         looks: [0; SEATS_MAX],
         seen: [0; SEATS_MAX],
         victims: Seats::none(),
         waiting: Seats::none(),
-        memories: [Memory::at_start([Place::NunRow, Place::Deck].into_iter().collect()); SEATS_MAX],
+        memories: [Memory::at_start([CardSpot::NunRow, CardSpot::Deck].into_iter().collect());
+            SEATS_MAX],
         gifts: Vec::new(),
     };
     // RC-26: piles that are not in play stay in the box.

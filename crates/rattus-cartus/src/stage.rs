@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Rank, Slot};
 
-/// What is being decided. It says nothing of walks: it is the same before and after `Enter`, `Give`
-/// or `Discard` (RC-114).
+/// What is being decided. It says nothing of choices of cards: it is the same before and after
+/// `Enter`, `Give` or `Discard` (RC-114).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Stage {

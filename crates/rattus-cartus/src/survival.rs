@@ -7,7 +7,7 @@
 use engine::Seat;
 
 use crate::components::{NUN_ROW, NUNS};
-use crate::memory::Place;
+use crate::memory::CardSpot;
 use crate::{Card, RattusCartus, View};
 
 /// The most nuns that a card shows.
@@ -83,7 +83,7 @@ impl View {
         let n_unseen = NUN_ROW - known.clone().count();
         let seen = known.map(|person| u16::from(person.nuns)).sum();
         let mut candidates = [0; NUNS_MAX + 1];
-        for unseen in own.memory.unseen.iter().filter(|it| it.places.contains(Place::NunRow)) {
+        for unseen in own.memory.unseen.iter().filter(|it| it.places.contains(CardSpot::NunRow)) {
             if let Card::Person(person) = unseen.card {
                 candidates[usize::from(person.nuns)] += unseen.n;
             }
@@ -101,7 +101,7 @@ impl RattusCartus {
         let seen = known.map(|person| u16::from(person.nuns)).sum();
         let mut candidates = [0; NUNS_MAX + 1];
         for (no, places) in (0..).zip(&self.memories[seat.idx()].persons) {
-            if places.contains(Place::NunRow) {
+            if places.contains(CardSpot::NunRow) {
                 candidates[usize::from(print.person(no).nuns)] += 1;
             }
         }

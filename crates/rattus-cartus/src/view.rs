@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::Print;
 use crate::components::{N_CLASSES, N_SPECIALS, NUN_ROW};
 use crate::game::Given;
-use crate::memory::{Memory, Places, others_of};
+use crate::memory::{CardSpots, Memory, others_of};
 use crate::{
     BuildingCard, Card, Finish, Kind, Options, Person, Position, RattusCartus, Slot, Stage, Table,
     score,
@@ -158,7 +158,7 @@ pub struct Remembered {
 pub struct Unseen {
     pub card: Card,
     pub n: u8,
-    pub places: Places,
+    pub places: CardSpots,
 }
 
 pub(crate) fn view(game: &RattusCartus, viewer: Viewer) -> View {
@@ -273,7 +273,7 @@ fn gift_view(gift: &Given, viewer: Viewer, print: Print, is_over: bool) -> Gift 
 
 fn own_view(game: &RattusCartus, seat: Seat) -> Own {
     let print = game.terms.print;
-    let walk = &game.walks[seat.idx()];
+    let walk = &game.card_choices[seat.idx()];
     Own {
         hand: own_hand(game, seat),
         laid: print.cards(&game.laid[seat.idx()]),
@@ -305,7 +305,7 @@ fn unseen(memory: &Memory, print: Print) -> Vec<Unseen> {
         let card = Card::plain(Kind::ALL[N_CLASSES + idx]).expect("no class is among them");
         memory.others[others_of(idx)].iter().map(move |places| (card, *places))
     });
-    let mut entries: Vec<(Card, Places)> =
+    let mut entries: Vec<(Card, CardSpots)> =
         persons.chain(others).filter(|(_, places)| !places.is_empty()).collect();
     entries.sort_unstable();
     for (card, places) in entries {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A few digits that follow from an address and the key of the house.
+/// A few digits that follow from an address and the server’s key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct AddressTag([u8; 8]);
 

@@ -9,31 +9,31 @@ use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::hall::Hall;
 use crate::refusal::Refusal;
 use crate::routes::{Caller, is_of_interface, is_probe};
+use crate::state::AppState;
 
-pub async fn admit(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+pub async fn admit(State(state): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let caller = Caller::of_extensions(request.extensions());
-    match check(&hall, &caller, request.method(), request.uri().path()) {
+    match check(&state, &caller, request.method(), request.uri().path()) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     }
 }
 
-fn check(hall: &Hall, caller: &Caller, method: &Method, path: &str) -> Result<(), Refusal> {
+fn check(state: &AppState, caller: &Caller, method: &Method, path: &str) -> Result<(), Refusal> {
     let now = Instant::now();
     // To be told anything else would cost no less.
     if is_probe(path) {
         return Ok(());
     }
     if !is_of_interface(path) {
-        return hall.pages.admit(caller.network(), now);
+        return state.pages.admit(caller.network(), now);
     }
     // Somebody without a name changes nothing: to be told so is a question.
     let is_question = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     match is_question || caller.guest.is_none() {
-        true => hall.reads.admit(caller.client, now),
-        false => hall.requests.admit(caller.client, now),
+        true => state.reads.admit(caller.client, now),
+        false => state.requests.admit(caller.client, now),
     }
 }

@@ -17,8 +17,8 @@ use rusqlite::{Connection, TransactionBehavior};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::now_s;
+use crate::cookie;
 use crate::private;
-use crate::seal;
 use crate::store::schema;
 
 pub use self::backup::{BackedUp, backup};
@@ -82,7 +82,7 @@ pub(crate) fn swap_in(connection: &mut Connection, folder: &Path) -> rusqlite::R
     schema::bring_up(connection)?;
     // By now the database is another one, whatever comes. The key stays in it until it can be
     // written, at the latest when the server starts the next time.
-    if let Err(error) = seal::install_key(connection, folder) {
+    if let Err(error) = cookie::install_key(connection, folder) {
         tracing::error!(%error, "the key of the cookies could not be exchanged yet");
     }
     Ok(kept)

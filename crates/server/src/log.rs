@@ -13,9 +13,9 @@ use axum::middleware::Next;
 use axum::response::Response;
 use protocol::TableId;
 
-use crate::gate::locked;
-use crate::hall::Hall;
+use crate::limits::locked;
 use crate::routes::{Caller, is_probe};
+use crate::state::AppState;
 
 /// Work that takes longer is worth a line.
 const SLOW: Duration = Duration::from_millis(100);
@@ -32,14 +32,18 @@ const PATH_CHARS_MAX: usize = 200;
 pub struct Code(pub String);
 
 /// One line for every request, also for one whose client has not waited for the answer.
-pub async fn requests(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
-    let caller = Caller::of(&hall, request.headers(), request.extensions());
+pub async fn requests(
+    State(state): State<Arc<AppState>>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let caller = Caller::of(&state, request.headers(), request.extensions());
     request.extensions_mut().insert(caller);
     let mut line = Line {
         is_probe: is_probe(request.uri().path()),
         method: request.method().clone(),
         path: shown_path(request.uri().path()),
-        client: if is_heard() { caller.tag(&hall) } else { String::new() },
+        client: if is_heard() { caller.tag(&state) } else { String::new() },
         began_at: Instant::now(),
         answer: None,
     };

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
 
-use crate::gate::locked;
+use crate::limits::locked;
 
 const MESSAGES_MAX: usize = 32;
 const BYTES_MAX: usize = 1024 * 1024;

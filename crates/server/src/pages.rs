@@ -10,9 +10,9 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use protocol::is_page;
 
-use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
 use crate::routes::Caller;
+use crate::state::AppState;
 
 /// A file of the client, with its packed forms where they were built.
 struct File {
@@ -33,7 +33,7 @@ const ASK_AGAIN: &str = "no-cache";
 /// What lies at an address that is not of the interface. Counted by address, since nobody has to be
 /// a guest for that.
 pub async fn page(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     Extension(caller): Extension<Caller>,
     method: Method,
     uri: Uri,
@@ -42,7 +42,7 @@ pub async fn page(
     let found = find(&method, &uri, &headers);
     let n_bytes = found.body().size_hint().exact().filter(|_| method != Method::HEAD);
     let admitted =
-        hall.page_bytes.admit_bytes(caller.network(), n_bytes.unwrap_or(0), Instant::now());
+        state.page_bytes.admit_bytes(caller.network(), n_bytes.unwrap_or(0), Instant::now());
     admitted.map_or_else(IntoResponse::into_response, |()| found)
 }
 

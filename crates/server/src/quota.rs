@@ -9,8 +9,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use crate::address::AddressTag;
-use crate::gate::locked;
 use crate::guest::GuestId;
+use crate::limits::locked;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Store, StoreFailed};
 

@@ -5,9 +5,9 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
-use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
-use crate::store::{DATABASE_FILE, StoreFailed, house};
+use crate::state::AppState;
+use crate::store::{DATABASE_FILE, StoreFailed, identity};
 
 /// However many ask, the disk is tried only so often.
 const TRIED_EVERY: Duration = Duration::from_secs(1);
@@ -18,15 +18,15 @@ const TRIED_WITHIN: Duration = Duration::from_secs(2);
 pub struct Readiness(Mutex<Option<(Instant, Result<(), StoreFailed>)>>);
 
 /// Why nobody should be sent here now.
-pub async fn check(hall: &Hall) -> Result<(), Refusal> {
-    if hall.is_closing() {
+pub async fn check(state: &AppState) -> Result<(), Refusal> {
+    if state.is_closing() {
         return Err(Fault::Closing.into());
     }
-    let mut last = hall.readiness.0.lock().await;
+    let mut last = state.readiness.0.lock().await;
     let tried = match *last {
         Some((at, tried)) if at.elapsed() < TRIED_EVERY => tried,
         Some(_) | None => {
-            let tried = timeout(TRIED_WITHIN, try_to_store(hall)).await;
+            let tried = timeout(TRIED_WITHIN, try_to_store(state)).await;
             let tried = tried.unwrap_or(Err(StoreFailed::Other));
             *last = Some((Instant::now(), tried));
             tried
@@ -35,13 +35,13 @@ pub async fn check(hall: &Hall) -> Result<(), Refusal> {
     Ok(tried?)
 }
 
-async fn try_to_store(hall: &Hall) -> Result<(), StoreFailed> {
-    if hall.store.is_read_only() {
+async fn try_to_store(state: &AppState) -> Result<(), StoreFailed> {
+    if state.store.is_read_only() {
         return Err(StoreFailed::ReadOnly);
     }
-    let database = hall.config.data.join(DATABASE_FILE);
+    let database = state.config.data.join(DATABASE_FILE);
     let work = move |connection: &mut rusqlite::Connection| {
-        house::write_again(connection).map_err(|error| StoreFailed::of_write(&error, &database))
+        identity::write_again(connection).map_err(|error| StoreFailed::of_write(&error, &database))
     };
-    hall.store.with_writer(work).await.unwrap_or(Err(StoreFailed::Other))
+    state.store.with_writer(work).await.unwrap_or(Err(StoreFailed::Other))
 }

@@ -18,18 +18,18 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post};
 
 use crate::admission;
-use crate::hall::Hall;
 use crate::log;
 use crate::pages;
 use crate::refusal::{Fault, Refusal};
-use crate::shields::shield;
+use crate::security_headers::security_headers;
+use crate::state::AppState;
 use crate::unread;
 
 pub use self::health::is_probe;
 pub use self::who::Caller;
 
 /// The whole API, each line a method, an address and what it does; `openapi.json` describes each.
-fn api() -> Vec<(&'static str, MethodRouter<Arc<Hall>>)> {
+fn api() -> Vec<(&'static str, MethodRouter<Arc<AppState>>)> {
     vec![
         ("GET /health", get(health::health)),
         ("GET /ready", get(health::ready)),
@@ -61,7 +61,7 @@ pub fn is_of_interface(path: &str) -> bool {
     is_probe(path) || path == "/api" || path.starts_with("/api/")
 }
 
-pub fn router(hall: Arc<Hall>) -> Router {
+pub fn router(state: Arc<AppState>) -> Router {
     let mut router = Router::new();
     for (line, handler) in api() {
         let (_, path) = line.split_once(' ').expect("a line has a method and an address");
@@ -70,9 +70,9 @@ pub fn router(hall: Arc<Hall>) -> Router {
     router
         .method_not_allowed_fallback(async || Refusal::from(Fault::NoMethod))
         .fallback(pages::page)
-        .layer(from_fn_with_state(Arc::clone(&hall), admission::admit))
+        .layer(from_fn_with_state(Arc::clone(&state), admission::admit))
         .layer(from_fn(unread::read_on))
-        .layer(from_fn_with_state(Arc::clone(&hall), shield))
-        .layer(from_fn_with_state(Arc::clone(&hall), log::requests))
-        .with_state(hall)
+        .layer(from_fn_with_state(Arc::clone(&state), security_headers))
+        .layer(from_fn_with_state(Arc::clone(&state), log::requests))
+        .with_state(state)
 }

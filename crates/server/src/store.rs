@@ -4,7 +4,7 @@
 
 mod checkpoint;
 mod files;
-pub mod house;
+pub mod identity;
 mod ledger;
 mod multiply;
 mod read;
@@ -23,9 +23,9 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use self::checkpoint::Checkpoints;
 use crate::StartError;
 use crate::archive;
+use crate::cookie;
 use crate::private;
 use crate::quota::Reservation;
-use crate::seal;
 
 pub use files::{FileRow, take_out};
 pub use ledger::GUEST_BYTES;
@@ -68,8 +68,8 @@ impl Store {
         let checkpoints =
             Checkpoints::begin(&connection, schema::open(&path)?).map_err(at_folder)?;
         let damaged = |error| schema::start_error(&path, error);
-        seal::install_key(&connection, folder).map_err(damaged)?;
-        let era = house::era(&reader).map_err(damaged)?;
+        cookie::install_key(&connection, folder).map_err(damaged)?;
+        let era = identity::era(&reader).map_err(damaged)?;
         let (jobs, queue) = mpsc::channel(QUEUE_LEN);
         std::thread::Builder::new()
             .name("writer".to_owned())
@@ -102,7 +102,7 @@ impl Store {
         tracing::warn!(%error, "nothing can be stored: tables can only be looked at");
         // Whoever writes finds that nobody is there to do it.
         let (jobs, _) = mpsc::channel(1);
-        let era = house::era(&reader).unwrap_or_default();
+        let era = identity::era(&reader).unwrap_or_default();
         let [reader, long_reader] = [reader, long_reader].map(|it| Arc::new(Mutex::new(it)));
         let _lock = lock.map(Arc::new);
         Ok(Store { jobs, reader, long_reader, is_read_only: true, era, _lock })

@@ -27,12 +27,12 @@ use tokio::time::{Instant, sleep_until};
 use crate::address::AddressTag;
 use crate::clock::now_ms;
 use crate::guest::{GuestId, Named};
-use crate::hall::Hall;
 use crate::log;
 use crate::quota::Reservation;
 use crate::refusal::{Fault, Refusal};
+use crate::restoring::Stay;
+use crate::state::AppState;
 use crate::store::{StoreFailed, TableRow, Write};
-use crate::turnover::Stay;
 
 use audience::Audience;
 use live::Live;
@@ -90,7 +90,7 @@ pub enum Ask {
         address: AddressTag,
         order: FromClient,
         from: Option<WatcherId>,
-        reply: Orders,
+        reply: OrderReply,
     },
     Poll {
         guest: Option<GuestId>,
@@ -113,7 +113,7 @@ pub enum Ask {
     },
 }
 
-pub type Orders = Reply<ToClient>;
+pub type OrderReply = Reply<ToClient>;
 pub type NewWatcher = Reply<Welcome>;
 
 /// What a new watcher is told.
@@ -126,17 +126,17 @@ pub struct Welcome {
 }
 
 /// Starts the task of a table that is stored, for somebody.
-pub fn wake(hall: Arc<Hall>, id: TableId, by: AddressTag) -> TableHandle {
+pub fn wake(state: Arc<AppState>, id: TableId, by: AddressTag) -> TableHandle {
     let (asks, queue) = mpsc::channel(QUEUE_LEN);
     let presence = Arc::<Mutex<Presence>>::default();
     let handle = TableHandle { asks, presence: Arc::clone(&presence) };
-    tokio::spawn(run(hall, (id, by), queue, handle.asks.downgrade(), presence));
+    tokio::spawn(run(state, (id, by), queue, handle.asks.downgrade(), presence));
     handle
 }
 
 /// The task's own.
 struct Table {
-    hall: Arc<Hall>,
+    state: Arc<AppState>,
     row: TableRow,
     /// The match, once it has begun.
     live: Option<Live>,
@@ -173,14 +173,14 @@ enum Due {
 }
 
 async fn run(
-    hall: Arc<Hall>,
+    state: Arc<AppState>,
     (id, by): (TableId, AddressTag),
     mut queue: mpsc::Receiver<Box<Ask>>,
     myself: mpsc::WeakSender<Box<Ask>>,
     presence: Arc<Mutex<Presence>>,
 ) {
-    let mut stay = hall.turnover.stay().await;
-    let woken = Box::pin(wake_up(&hall, (&id, by), myself, &presence)).await;
+    let mut stay = state.restoring.stay().await;
+    let woken = Box::pin(wake_up(&state, (&id, by), myself, &presence)).await;
     let (refusal, table) = match woken {
         Ok(mut table) => {
             let refusal = table.serve(&mut queue, &mut stay).await;
@@ -190,7 +190,7 @@ async fn run(
         Err(refusal) => (Some(refusal), None),
     };
     // Before the table is dropped: whoever sees its socket close comes back to a new task.
-    hall.forget(&id, &presence);
+    state.forget(&id, &presence);
     drop(table);
     // Whoever has asked is told why.
     if let Some(refusal) = refusal {
@@ -202,20 +202,20 @@ async fn run(
 }
 
 async fn wake_up(
-    hall: &Arc<Hall>,
+    state: &Arc<AppState>,
     (id, by): (&TableId, AddressTag),
     myself: mpsc::WeakSender<Box<Ask>>,
     presence: &Arc<Mutex<Presence>>,
 ) -> Result<Box<Table>, Refusal> {
     let began_at = std::time::Instant::now();
-    let (row, live) = load(hall, id, by).await.inspect_err(|refusal| {
+    let (row, live) = load(state, id, by).await.inspect_err(|refusal| {
         let (table, why) = (log::short(id), refusal.problem.code.as_str());
         tracing::error!(table, why, "a table cannot be opened");
     })?;
     let (game, ms) = (row.game.as_str(), log::ms_since(began_at));
     tracing::info!(table = log::short(id), game, ms, "table woken");
     Ok(Box::new(Table {
-        hall: Arc::clone(hall),
+        state: Arc::clone(state),
         row,
         live,
         audience: Audience::new(Arc::clone(presence)),
@@ -262,9 +262,9 @@ impl Table {
         queue: &mut mpsc::Receiver<Box<Ask>>,
         stay: &mut Stay<'_>,
     ) -> Option<Refusal> {
-        let hall = Arc::clone(&self.hall);
-        let mut closed = pin!(hall.closed());
-        let sleeps_after = Duration::from_millis(self.hall.config.table_sleeps_after_ms);
+        let state = Arc::clone(&self.state);
+        let mut closed = pin!(state.closed());
+        let sleeps_after = Duration::from_millis(self.state.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
         // One for all: it is set anew only for what is due earlier, and may ring for nothing.
         let mut alarm = pin!(sleep_until(asked_at + sleeps_after));
@@ -299,7 +299,7 @@ impl Table {
                         Ok(())
                     }
                     Due::Change => Ok(()),
-                    Due::Sleep if self.hall.retire(&self.row.id, queue) => return None,
+                    Due::Sleep if self.state.retire(&self.row.id, queue) => return None,
                     Due::Sleep => {
                         asked_at = Instant::now();
                         Ok(())
@@ -340,7 +340,7 @@ impl Table {
     async fn go_back(&mut self) -> Result<(), Refusal> {
         self.thoughts = Thoughts::default();
         self.rests_until = Instant::now() + RESTS_FOR;
-        (self.row, self.live) = load(&self.hall, &self.row.id, self.row.address).await?;
+        (self.row, self.live) = load(&self.state, &self.row.id, self.row.address).await?;
         Ok(())
     }
 
@@ -407,7 +407,7 @@ impl Table {
     }
 
     async fn store_row(&mut self, row: TableRow) -> Result<(), Refusal> {
-        self.hall.store.write(vec![Write::Table(Box::new(row.clone()))]).await?;
+        self.state.store.write(vec![Write::Table(Box::new(row.clone()))]).await?;
         self.row = row;
         Ok(())
     }
@@ -415,7 +415,7 @@ impl Table {
     async fn start(&mut self, guest: GuestId, reply: Reply<TableInfo>) {
         let started = seating::start(&self.row, guest, now_ms());
         let live = match &started {
-            Ok(row) => set_up(&self.hall, row).await,
+            Ok(row) => set_up(&self.state, row).await,
             Err(refusal) => Err(refusal.clone()),
         };
         let result = match started.and_then(|row| live.map(|live| (row, live))) {
@@ -435,8 +435,8 @@ impl Table {
 
     async fn rematch(&mut self, host: &Named, room: Vec<Reservation>, reply: Reply<TableInfo>) {
         self.forget_lost_rematch().await;
-        let kept_until = (now_ms() + self.hall.config.seats_kept_ms) / 1000;
-        let made = seating::rematch(&self.row, host, kept_until, self.hall.secrets.next());
+        let kept_until = (now_ms() + self.state.config.seats_kept_ms) / 1000;
+        let made = seating::rematch(&self.row, host, kept_until, self.state.secrets.next());
         let result = match made {
             // Somebody has gone back to a backup since.
             Ok(_) if room.is_empty() => Err(Fault::Unavailable.into()),
@@ -445,7 +445,7 @@ impl Table {
                 row.rematch = Some(rematch.id.clone());
                 let writes =
                     vec![Write::NewTable(Box::new(rematch)), Write::Table(Box::new(row.clone()))];
-                let stored = self.hall.store.write_reserved(writes, room).await;
+                let stored = self.state.store.write_reserved(writes, room).await;
                 stored.map(|()| self.row = row).map_err(Refusal::from)
             }
             // Somebody was faster: there is one rematch for everybody.
@@ -461,7 +461,7 @@ impl Table {
     /// A rematch that everybody has left is none.
     async fn forget_lost_rematch(&mut self) {
         if let Some(id) = &self.row.rematch
-            && matches!(self.hall.store.table(id).await, Ok(None))
+            && matches!(self.state.store.table(id).await, Ok(None))
         {
             self.row.rematch = None;
         }

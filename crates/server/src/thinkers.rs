@@ -8,11 +8,11 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use games::{Decision, Question};
+use games::{Decision, Thinking};
 use protocol::TableId;
 use tokio::sync::oneshot;
 
-use crate::gate::locked;
+use crate::limits::locked;
 use crate::log;
 use queue::{QuestionId, Queue, Taken};
 
@@ -44,7 +44,7 @@ struct Desk {
 }
 
 struct Job {
-    question: Question,
+    question: Thinking,
     answer: oneshot::Sender<Answer>,
 }
 
@@ -79,7 +79,7 @@ impl Thinkers {
         Thinkers { shared }
     }
 
-    pub fn ask(&self, owner: Owner, is_watched: bool, question: Question) -> Pending {
+    pub fn ask(&self, owner: Owner, is_watched: bool, question: Thinking) -> Pending {
         let (answer, answered) = oneshot::channel();
         let job = Job { question, answer };
         let now = self.shared.now();
@@ -205,7 +205,7 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let (go_on, is_told) = mpsc::channel::<()>();
         let (note, notes) = mpsc::channel();
-        let thought = |name: &'static str| -> Question {
+        let thought = |name: &'static str| -> Thinking {
             let note = note.clone();
             Box::new(move || {
                 note.send(name).unwrap();
@@ -213,7 +213,7 @@ mod tests {
             })
         };
         let first = thought("first");
-        let blocking: Question = Box::new(move || {
+        let blocking: Thinking = Box::new(move || {
             let _ = is_told.recv();
             first()
         });

@@ -16,7 +16,7 @@ use futures_util::StreamExt;
 use hyper::body::{Frame, SizeHint};
 use tokio::time::timeout;
 
-use crate::gate::locked;
+use crate::limits::locked;
 
 const READ_BYTES_MAX: usize = 512 * 1024;
 const READ_WITHIN: Duration = Duration::from_secs(2);

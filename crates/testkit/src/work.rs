@@ -3,7 +3,8 @@
 //! once, and what is sent or stored at a time has an upper size.
 
 use engine::{
-    Chance, Entry, Fast, Frame, Game, Heard, Match, OPEN_STEPS_MAX, Rejected, Seat, Told, Viewer,
+    Chance, Entry, Fast, Frame, Game, Match, OPEN_STEPS_MAX, Rejected, Seat, Told, ToldEvents,
+    Viewer,
 };
 
 use crate::counted::{Counted, n_applied};
@@ -40,27 +41,27 @@ pub struct Work {
 pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> Work {
     let mut work = Work::default();
     for seed in 0..n_games {
-        let mut walk = Walk::<G>::new(options, n_seats, seed);
+        let mut long_match = LongMatch::<G>::new(options, n_seats, seed);
         let mut n_delays = 0;
-        while walk.n_steps < STEPS_MAX && walk.step() {
-            if walk.n_steps.is_multiple_of(LOOK_EVERY) {
-                work.frame_bytes = work.frame_bytes.max(walk.frame_bytes());
+        while long_match.n_steps < STEPS_MAX && long_match.step() {
+            if long_match.n_steps.is_multiple_of(LOOK_EVERY) {
+                work.frame_bytes = work.frame_bytes.max(long_match.frame_bytes());
             }
-            let is_due = walk.n_steps.is_power_of_two() || walk.chance.below(40) == 0;
+            let is_due = long_match.n_steps.is_power_of_two() || long_match.chance.below(40) == 0;
             if is_due && n_delays < N_DELAYS {
                 n_delays += 1;
-                let (n_open, frame_bytes) = walk.clone().delay();
+                let (n_open, frame_bytes) = long_match.clone().delay();
                 work.n_open = work.n_open.max(n_open);
                 work.frame_bytes = work.frame_bytes.max(frame_bytes);
             }
             assert!(
-                walk.played.log().len() <= 1 + OPEN_STEPS_MAX * usize::from(n_seats),
+                long_match.played.log().len() <= 1 + OPEN_STEPS_MAX * usize::from(n_seats),
                 "a match grows in memory"
             );
         }
-        work.n_steps = work.n_steps.max(walk.n_steps);
-        work.step_bytes = work.step_bytes.max(walk.is_rebuilt_in_one_pass());
-        let drawn_out = Walk::<G>::new(options, n_seats, seed).drawn_out();
+        work.n_steps = work.n_steps.max(long_match.n_steps);
+        work.step_bytes = work.step_bytes.max(long_match.is_rebuilt_in_one_pass());
+        let drawn_out = LongMatch::<G>::new(options, n_seats, seed).drawn_out();
         work.n_steps = work.n_steps.max(drawn_out.stored.len());
         work.frame_bytes = work.frame_bytes.max(drawn_out.frame_bytes());
         work.step_bytes = work.step_bytes.max(drawn_out.is_rebuilt_in_one_pass());
@@ -72,25 +73,25 @@ pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> W
 }
 
 #[derive(Clone)]
-struct Walk<G: Game> {
+struct LongMatch<G: Game> {
     played: Match<Counted<G>>,
     /// Before the first step.
     setup: Match<Counted<G>>,
     /// Every step that was not taken back, as it is stored.
     stored: Vec<String>,
-    told: Heard<Counted<G>>,
+    told: ToldEvents<Counted<G>>,
     chance: Fast,
     now: u64,
     n_steps: usize,
 }
 
-impl<G: Game> Walk<G> {
-    fn new(options: &G::Options, n_seats: u8, seed: u64) -> Walk<G> {
+impl<G: Game> LongMatch<G> {
+    fn new(options: &G::Options, n_seats: u8, seed: u64) -> LongMatch<G> {
         let mut chance = Fast::new(seed);
         let (played, told) =
             Match::new(options, n_seats, &mut chance).expect("the options can be played");
         let setup = played.clone();
-        Walk { played, setup, stored: Vec::new(), told, chance, now: 0, n_steps: 0 }
+        LongMatch { played, setup, stored: Vec::new(), told, chance, now: 0, n_steps: 0 }
     }
 
     /// False at the end.
@@ -137,7 +138,7 @@ impl<G: Game> Walk<G> {
 
     /// To the end of the match, or to that of the server's patience: everybody goes on with a turn
     /// for as long as that is possible.
-    fn drawn_out(mut self) -> Walk<G> {
+    fn drawn_out(mut self) -> LongMatch<G> {
         let mut goes_on = true;
         while goes_on && self.stored.len() < STEPS_MAX {
             for seat in self.played.game().to_act().iter().collect::<Vec<_>>() {

@@ -40,13 +40,13 @@ fn each_lay_at(
     offer: &mut impl FnMut(Lay, f64),
 ) {
     let building = sight.game.building(slot);
-    let place = Place::new(sight, slot, building);
-    let (weapons, gain) = place.weapons(sight, hand);
+    let prospect = Prospect::new(sight, slot, building);
+    let (weapons, gain) = prospect.weapons(sight, hand);
     let mut lay = Lay { slot, cards: weapons };
     let mut cost = 0.0;
     let mut n_rats = 0;
     let mut strength: u8 = 0;
-    offer(lay, place.value(sight, 0, 0, gain));
+    offer(lay, prospect.value(sight, 0, 0, gain));
     for (kind, cost_of_one) in cheapest(sight, building.class()) {
         let is_stranger = !matches!(kind, Kind::Joker) && kind != Kind::Of(building.class());
         for _ in 0..hand[kind.idx()] {
@@ -57,7 +57,7 @@ fn each_lay_at(
             strength += 1;
             n_rats += i32::from(is_stranger);
             cost += cost_of_one;
-            offer(lay, place.value(sight, strength, n_rats, gain - cost));
+            offer(lay, prospect.value(sight, strength, n_rats, gain - cost));
         }
     }
 }
@@ -80,7 +80,7 @@ fn cheapest(sight: &Sight<'_>, class: Class) -> [(Kind, f64); N_CLASSES + 1] {
 }
 
 /// A building as the seat finds it.
-struct Place {
+struct Prospect {
     building: Building,
     /// Its track after what the visitors have announced.
     track: Track,
@@ -92,8 +92,8 @@ struct Place {
     n_hand_there: f64,
 }
 
-impl Place {
-    fn new(sight: &Sight<'_>, slot: Slot, building: Building) -> Place {
+impl Prospect {
+    fn new(sight: &Sight<'_>, slot: Slot, building: Building) -> Prospect {
         let game = sight.game;
         let weights = sight.worth.weights();
         let n_row = f64::from(game.n_row());
@@ -110,7 +110,7 @@ impl Place {
         let stays_away = (1.0 - 1.0 / n_row).powi(n_waiting as i32);
         let n_hands: f64 = waiting().map(|seat| f64::from(game.n_hand(*seat))).sum();
         let n_hand_waiting = (n_hands / n_waiting.max(1.0) - STRENGTH_EXPECTED).max(0.0);
-        Place {
+        Prospect {
             building,
             track,
             before,

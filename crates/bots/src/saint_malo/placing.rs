@@ -22,7 +22,7 @@ pub struct Placed {
 }
 
 /// A placement under way.
-struct Walk {
+struct Unfinished {
     placed: Placed,
     game: SaintMalo,
 }
@@ -80,7 +80,7 @@ fn best_by_steps(
         // Different orders of the same fields meet in the same city.
         walks.dedup_by(|a, b| a.game == b.game);
         best_by_length.push(walks.first().map(|walk| walk.placed.clone()));
-        let (finished, open): (Vec<Walk>, Vec<Walk>) =
+        let (finished, open): (Vec<Unfinished>, Vec<Unfinished>) =
             walks.into_iter().partition(|walk| is_finished(&walk.game));
         for walk in finished {
             let is_better =
@@ -95,19 +95,19 @@ fn best_by_steps(
     best_by_length
 }
 
-fn begin(game: &SaintMalo, judge: &dyn Fn(&City) -> f64) -> Vec<Walk> {
+fn begin(game: &SaintMalo, judge: &dyn Fn(&City) -> f64) -> Vec<Unfinished> {
     let start = |first| walk_to(after(game, first), first, judge);
     steps(game).map(start).collect()
 }
 
-fn go_on(walk: &Walk, judge: &dyn Fn(&City) -> f64) -> Vec<Walk> {
+fn go_on(walk: &Unfinished, judge: &dyn Fn(&City) -> f64) -> Vec<Unfinished> {
     let first = walk.placed.first;
     steps(&walk.game).map(|action| walk_to(after(&walk.game, action), first, judge)).collect()
 }
 
-fn walk_to(game: SaintMalo, first: Action, judge: &dyn Fn(&City) -> f64) -> Walk {
+fn walk_to(game: SaintMalo, first: Action, judge: &dyn Fn(&City) -> f64) -> Unfinished {
     let city = city_of(&game);
-    Walk { placed: Placed { value: judge(&city), first, city }, game }
+    Unfinished { placed: Placed { value: judge(&city), first, city }, game }
 }
 
 /// Which field of a side takes a wall matters little, so only the number of walls on each side is

@@ -9,7 +9,7 @@ use turbo_taxi::{
 use super::placing;
 use super::race::Race;
 use super::skill::{Skill, matched};
-use crate::{Bot, Budget, Intent, Moment, Seeded};
+use crate::{Bot, Budget, Circumstances, Intent, Seeded};
 
 pub struct Racer {
     /// None: as good as the others.
@@ -53,11 +53,16 @@ impl Racer {
         Intent { action, not_before: Some(now + placing::pause(&mut self.seeded.chance())) }
     }
 
-    fn race(&mut self, view: &View, seat: Seat, moment: Moment) -> Option<Intent<Action>> {
+    fn race(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        circumstances: Circumstances,
+    ) -> Option<Intent<Action>> {
         let at_once = |action| Some(Intent { action, not_before: None });
         let own = &view.seats[seat.idx()];
         let all_people = |does: fn(&SeatView) -> bool| {
-            let mut people = live_people(view, moment.people).peekable();
+            let mut people = live_people(view, circumstances.people).peekable();
             people.peek().is_some() && people.all(|person| does(&view.seats[person.idx()]))
         };
         if own.status != SeatStatus::Building {
@@ -72,8 +77,8 @@ impl Racer {
         }
         let Some(Clock::Running { base, .. }) = view.clock else { return None };
         let (task, board) = own_table(view, seat)?;
-        let elapsed = moment.now.saturating_sub(base);
-        let start = moment.since.saturating_sub(base);
+        let elapsed = circumstances.now.saturating_sub(base);
+        let start = circumstances.since.saturating_sub(base);
         let race = self.race_for(view, seat, task, start);
 
         let has_company = all_people(|person| person.has_voted);
@@ -113,8 +118,8 @@ impl Racer {
 impl Bot<TurboTaxi> for Racer {
     /// As if all the time in the world had passed.
     fn choose(&mut self, view: &View, seat: Seat, budget: Budget) -> Action {
-        let moment = Moment { now: Millis::MAX / 2, since: 0, people: Seats::none() };
-        let intent = self.intend(view, seat, moment, budget);
+        let circumstances = Circumstances { now: Millis::MAX / 2, since: 0, people: Seats::none() };
+        let intent = self.intend(view, seat, circumstances, budget);
         intent.map(|intent| intent.action).unwrap_or_else(|| {
             let game = TurboTaxi::imagine(view, seat, &mut self.seeded.chance());
             let mut actions = Vec::new();
@@ -127,7 +132,7 @@ impl Bot<TurboTaxi> for Racer {
         &mut self,
         view: &View,
         seat: Seat,
-        moment: Moment,
+        circumstances: Circumstances,
         _budget: Budget,
     ) -> Option<Intent<Action>> {
         // TT-77: whoever wanted the pause ends it.
@@ -135,8 +140,8 @@ impl Bot<TurboTaxi> for Racer {
             return None;
         }
         match view.phase {
-            Phase::Place { .. } => Some(self.place(view, seat, moment.now)),
-            Phase::Build | Phase::Calling { .. } => self.race(view, seat, moment),
+            Phase::Place { .. } => Some(self.place(view, seat, circumstances.now)),
+            Phase::Build | Phase::Calling { .. } => self.race(view, seat, circumstances),
             Phase::Void { reason: VoidReason::Unsolvable, .. } => None,
             Phase::Void { ready, .. } | Phase::RoundEnd { ready, .. } => {
                 let is_ready = ready.contains(seat);

@@ -9,7 +9,7 @@ mod placing;
 mod plans;
 mod whole_games;
 
-use bots::{Bot, Botted, Budget, Intent, Moment, Seeded};
+use bots::{Bot, Botted, Budget, Circumstances, Intent, Seeded};
 use engine::{Cx, Fast, Game, Millis, Seat, Viewer, act};
 use turbo_taxi::{Action, CardKind, Options, Phase, Task, TurboTaxi, View};
 
@@ -63,9 +63,9 @@ impl Table {
         let view = self.view(seat);
         let is_person = |seat: &Seat| self.bots[seat.idx()].is_none();
         let people = Seat::all(self.game.n_seats()).filter(is_person).collect();
-        let moment = Moment { now: self.now, since, people };
+        let circumstances = Circumstances { now: self.now, since, people };
         let bot = self.bots[seat.idx()].as_mut()?;
-        let Intent { action, not_before } = bot.intend(&view, seat, moment, BUDGET)?;
+        let Intent { action, not_before } = bot.intend(&view, seat, circumstances, BUDGET)?;
         Some((action, not_before.map_or(self.now, |at| at.max(self.now))))
     }
 

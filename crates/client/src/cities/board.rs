@@ -5,8 +5,8 @@ use cities::Cities;
 use leptos::prelude::*;
 
 use super::drag::{Carried, Drag};
+use super::drawing::Patterns;
 use super::goals::Goals;
-use super::ink::Patterns;
 use super::keys;
 use super::offer::{Choice, Means, is_on_board};
 use super::plan::Plan;

@@ -94,7 +94,7 @@ pub fn spaces_of(at: Position) -> [Space; 4] {
 
 /// The part of the grid that is shown, in tiles. Halves keep a growing city in the middle.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Frame {
+pub struct Viewport {
     top: f64,
     left: f64,
     n_rows: f64,
@@ -108,16 +108,16 @@ pub struct Frame {
 /// No plan is smaller: so nothing moves while the first tiles are laid.
 const TILES_MIN: f64 = 3.0;
 
-impl Frame {
+impl Viewport {
     /// While a tile is placed there is room for it on every side.
-    pub fn of(city: &Neighbourhood, mode: &Mode, is_placing: bool, is_upright: bool) -> Frame {
+    pub fn of(city: &Neighbourhood, mode: &Mode, is_placing: bool, is_upright: bool) -> Viewport {
         let (n_rows, n_columns) = city.size();
         let Position { row, column } = city.top_left();
         let can_grow_down = mode.fits(n_rows + 1, n_columns);
         let can_grow_wide = mode.fits(n_rows, n_columns + 1);
         let (above, n_shown_rows) = extent(n_rows, can_grow_down, is_placing);
         let (before, n_shown_columns) = extent(n_columns, can_grow_wide, is_placing);
-        Frame {
+        Viewport {
             top: f64::from(row) - above,
             left: f64::from(column) - before,
             n_rows: n_shown_rows,
@@ -215,11 +215,11 @@ mod tests {
     fn a_city_stays_in_the_middle() {
         let mode = Mode::of(4, Length::Short);
         let one = city("W P / R B");
-        let frame = Frame::of(&one, &mode, false, false);
-        assert_eq!(frame.size(), (458.0, 458.0));
-        assert_eq!(frame.corner(Space { row: 0, column: 1 }), (229.0, 163.0));
+        let viewport = Viewport::of(&one, &mode, false, false);
+        assert_eq!(viewport.size(), (458.0, 458.0));
+        assert_eq!(viewport.corner(Space { row: 0, column: 1 }), (229.0, 163.0));
         let two = city("W P W P / R B R B");
-        let shown = |is_placing| Frame::of(&two, &mode, is_placing, false);
+        let shown = |is_placing| Viewport::of(&two, &mode, is_placing, false);
         assert_eq!(shown(false).size(), (458.0, 458.0));
         assert_eq!(shown(true).size(), (595.0, 595.0));
         assert!(shown(true).holds(Position { row: 0, column: -1 }));
@@ -230,12 +230,12 @@ mod tests {
     fn a_wide_city_is_turned_on_an_upright_screen() {
         let mode = Mode::of(2, Length::Long);
         let wide = city("W P W P W P W P / R B R B R B R B");
-        let frame = Frame::of(&wide, &mode, false, true);
-        let (width, height) = frame.size();
+        let viewport = Viewport::of(&wide, &mode, false, true);
+        let (width, height) = viewport.size();
         assert!(width < height);
         // What was left is on top, what was on top is right.
         let (first, below) = (Space { row: 0, column: 0 }, Space { row: 1, column: 0 });
-        assert_eq!(frame.corner(first).1, frame.corner(below).1);
-        assert!(frame.corner(below).0 < frame.corner(first).0);
+        assert_eq!(viewport.corner(first).1, viewport.corner(below).1);
+        assert!(viewport.corner(below).0 < viewport.corner(first).0);
     }
 }

@@ -8,7 +8,7 @@ use leptos::tachys::dom::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use super::ink::tile_picture;
+use super::drawing::tile_picture;
 use super::laying::{Thing, things_by_sort};
 use super::names::{feature_symbol, piece_symbol};
 use super::places;

@@ -4,8 +4,8 @@
 use cities::{Cities, Phase};
 use leptos::prelude::*;
 
+use super::drawing::tile_picture;
 use super::gain::{Gain, Line, between};
-use super::ink::tile_picture;
 use super::laying::{Thing, things, things_by_sort};
 use super::names::{feature_symbol, piece_symbol, signed};
 use super::offer::Means;

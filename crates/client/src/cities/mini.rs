@@ -5,7 +5,7 @@ use engine::Seat;
 use leptos::prelude::*;
 
 use super::contents::{Cell, Land, Top, cells, tiles, within};
-use super::ink::letter;
+use super::drawing::letter;
 use super::places;
 
 const PART: f64 = 10.5;

@@ -6,8 +6,8 @@ use engine::Seat;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::contents::{Cell, Frame, Land, SIDE, TILE, cells, spaces_of, tiles, within};
-use super::ink::{building, ground, plot, token, top};
+use super::contents::{Cell, Land, SIDE, TILE, Viewport, cells, spaces_of, tiles, within};
+use super::drawing::{building, ground, plot, token, top};
 use super::keys;
 use super::laying::{Thing, positions};
 use super::names::{colour_name, feature_symbol, nature_name, signed};
@@ -27,7 +27,7 @@ struct Drawn {
     city: Memo<Neighbourhood>,
     /// As the others see it.
     real: Memo<Neighbourhood>,
-    frame: Memo<Frame>,
+    viewport: Memo<Viewport>,
 }
 
 impl Drawn {
@@ -43,18 +43,18 @@ impl Drawn {
             false => real.get(),
         });
         let is_upright = upright(table);
-        let frame = Memo::new(move |_| {
+        let viewport = Memo::new(move |_| {
             let is_placing =
                 table.cx.moment.with(|it| matches!(it.view.phase, Phase::PlaceTile { .. }));
             let is_placing = is_placing && is_own_turn.get();
             let mode = table.game.with(|game| *game.mode());
-            real.with(|city| Frame::of(city, &mode, is_placing, is_upright.get()))
+            real.with(|city| Viewport::of(city, &mode, is_placing, is_upright.get()))
         });
-        Drawn { table, city, real, frame }
+        Drawn { table, city, real, viewport }
     }
 
     fn corner(self, at: Space) -> (f64, f64) {
-        self.frame.with(|frame| frame.corner(at))
+        self.viewport.with(|viewport| viewport.corner(at))
     }
 }
 
@@ -86,7 +86,7 @@ fn upright(table: Table<Cities>) -> Memo<bool> {
 #[component]
 pub fn Plan(table: Table<Cities>) -> impl IntoView {
     let drawn = Drawn::new(table);
-    let Drawn { city, real, frame, .. } = drawn;
+    let Drawn { city, real, viewport, .. } = drawn;
     let label = move || {
         let texts = table.cx.words.texts();
         let whose = table.cx.names.with(|names| whose(table.shown.get(), names, &texts));
@@ -99,21 +99,21 @@ pub fn Plan(table: Table<Cities>) -> impl IntoView {
         }
     };
     let paper = move || {
-        let (width, height) = frame.with(Frame::size);
+        let (width, height) = viewport.with(Viewport::size);
         view! { <rect class="ground" width=width height=height></rect> }
     };
     view! {
         <svg
             class="hood"
-            viewBox=move || frame.with(Frame::view_box)
+            viewBox=move || viewport.with(Viewport::view_box)
             role="group"
             aria-label=label
             on:wheel=wheel
         >
             {paper}
-            {move || frame.with(|frame| real.with(|city| free_places(city, frame)))}
+            {move || viewport.with(|viewport| real.with(|city| free_places(city, viewport)))}
             <Grounds drawn/>
-            {move || frame.with(|frame| city.with(|city| tile_frames(city, frame)))}
+            {move || viewport.with(|viewport| city.with(|city| tile_frames(city, viewport)))}
             {move || named_tiles(drawn)}
             <Tops drawn/>
             <Spaces drawn/>
@@ -123,10 +123,10 @@ pub fn Plan(table: Table<Cities>) -> impl IntoView {
 }
 
 /// Where tiles can still come, as far as it is known which box the city will fill.
-fn free_places(city: &Neighbourhood, frame: &Frame) -> Vec<AnyView> {
+fn free_places(city: &Neighbourhood, viewport: &Viewport) -> Vec<AnyView> {
     let Position { row, column } = city.top_left();
     let place = |at: Position| {
-        let (x, y) = frame.tile_corner(at);
+        let (x, y) = viewport.tile_corner(at);
         view! { <rect class="free" x=x y=y width=TILE height=TILE rx="6"></rect> }.into_any()
     };
     if city.n_tiles() == 0 {
@@ -138,14 +138,14 @@ fn free_places(city: &Neighbourhood, frame: &Frame) -> Vec<AnyView> {
     let inside = within(city);
     let free = around.map(Position::from).filter(|at| {
         let is_inside = inside.contains(at);
-        !city.has_tile(*at) && (is_inside || frame.holds(*at))
+        !city.has_tile(*at) && (is_inside || viewport.holds(*at))
     });
     free.map(place).collect()
 }
 
-fn tile_frames(city: &Neighbourhood, frame: &Frame) -> impl IntoView + use<> {
+fn tile_frames(city: &Neighbourhood, viewport: &Viewport) -> impl IntoView + use<> {
     let tile = |at: Position| {
-        let (x, y) = frame.tile_corner(at);
+        let (x, y) = viewport.tile_corner(at);
         view! { <rect class="tframe" x=x y=y width=TILE height=TILE rx="5"></rect> }
     };
     tiles(city).into_iter().map(tile).collect_view()
@@ -155,7 +155,7 @@ fn tile_frames(city: &Neighbourhood, frame: &Frame) -> impl IntoView + use<> {
 fn named_tiles(drawn: Drawn) -> impl IntoView {
     let seat = drawn.table.shown.get();
     let tile = |at: Position| {
-        let (x, y) = drawn.frame.with(|frame| frame.tile_corner(at));
+        let (x, y) = drawn.viewport.with(|viewport| viewport.tile_corner(at));
         let name = places::tile(seat, at).to_string();
         view! {
             <rect class="named" data-place=name x=x y=y width=TILE height=TILE></rect>
@@ -347,7 +347,7 @@ fn Positions(drawn: Drawn) -> impl IntoView {
 fn PositionSpot(drawn: Drawn, seat: Seat, at: Position) -> impl IntoView {
     let table = drawn.table;
     let place = StoredValue::new(places::tile(seat, at));
-    let corner = move || drawn.frame.with(|frame| frame.tile_corner(at));
+    let corner = move || drawn.viewport.with(|viewport| viewport.tile_corner(at));
     let is_here = Memo::new(move |_| {
         table.local.with(|laying| laying.tile.is_some_and(|(other, _)| other == at))
     });

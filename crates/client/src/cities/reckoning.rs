@@ -7,9 +7,9 @@ use cities::{AreaWorth, Cities, Explanation, Nature, Space};
 use engine::{Imagine, Seat};
 use leptos::prelude::*;
 
-use super::contents::{Cell, Frame, SIDE, TILE, cells, tiles};
+use super::contents::{Cell, SIDE, TILE, Viewport, cells, tiles};
 use super::counts::card_text;
-use super::ink::{ground, top};
+use super::drawing::{ground, top};
 use super::names::{part_symbol, worded};
 use super::outline::outline;
 use super::words::nature_part;
@@ -233,25 +233,25 @@ fn row(i: usize, entry: Entry, at: RwSignal<usize>, go: Callback<usize>) -> impl
 /// The finished neighbourhood with the spaces that are being counted.
 fn plan(game: &Cities, seat: Seat, spaces: &[Space]) -> impl IntoView + use<> {
     let city = game.neighbourhood(seat);
-    let frame = Frame::of(city, game.mode(), false, false);
+    let viewport = Viewport::of(city, game.mode(), false, false);
     let mut all: Vec<(Cell, (f64, f64))> =
-        cells(city).into_iter().map(|cell| (cell, frame.corner(cell.space))).collect();
+        cells(city).into_iter().map(|cell| (cell, viewport.corner(cell.space))).collect();
     let grounds: Vec<_> =
         all.iter().map(|(cell, (x, y))| ground(cell.ground, *x, *y, SIDE)).collect();
     all.sort_by(|one, two| one.1.1.total_cmp(&two.1.1));
     let tops: Vec<_> = all.iter().filter_map(|(cell, (x, y))| top(cell, *x, *y)).collect();
     let frames = tiles(city).into_iter().map(|at| {
-        let (x, y) = frame.tile_corner(at);
+        let (x, y) = viewport.tile_corner(at);
         view! { <rect class="tframe" x=x y=y width=TILE height=TILE rx="5"></rect> }
     });
-    let (width, height) = frame.size();
+    let (width, height) = viewport.size();
     view! {
-        <svg class="hood" viewBox=frame.view_box() aria-hidden="true">
+        <svg class="hood" viewBox=viewport.view_box() aria-hidden="true">
             <rect class="ground" width=width height=height></rect>
             {grounds}
             {frames.collect_view()}
             {tops}
-            <path class="area" d=outline(spaces, &frame)></path>
+            <path class="area" d=outline(spaces, &viewport)></path>
         </svg>
     }
 }

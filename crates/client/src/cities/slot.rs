@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::card_sign::sign_row;
 use super::counts::card_text;
-use super::ink::tile_picture;
+use super::drawing::tile_picture;
 use super::names::{colour_name, feature_name, feature_symbol, piece_symbol, worded};
 use crate::kit::symbol::Symbol;
 use crate::table::Scene;

@@ -3,7 +3,7 @@
 use cities::{Cities, N_START_TILES};
 use leptos::prelude::*;
 
-use super::ink::tile_picture;
+use super::drawing::tile_picture;
 use super::places;
 use crate::table::Table;
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::about::About;
 use super::card_sign::sign_row;
-use super::ink::tile_picture;
+use super::drawing::tile_picture;
 use super::names::{feature_name, feature_symbol, piece_name, piece_symbol, worded};
 use super::slot::token_class;
 use crate::kit::symbol::Symbol;

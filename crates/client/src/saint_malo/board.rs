@@ -6,8 +6,8 @@ use saint_malo::{Action, Bonus, Field, Piece, SaintMalo, Side};
 
 use super::attack::AttackScene;
 use super::contents::{CityScene, Ground, SIZE, SideState, corner, scene};
+use super::drawing::{self, use_symbol};
 use super::foresee::{Gain, payers};
-use super::ink::{self, use_symbol};
 use super::places;
 use super::say::{person_id, person_letter, side_name};
 use super::targets::piece_of;
@@ -30,7 +30,7 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
     view! {
         <div class="neatline">
             <svg class="city" viewBox=format!("0 0 {SIZE} {SIZE}") role="group" aria-label=label>
-                <ink::Sea/>
+                <drawing::Sea/>
                 <g class="fields">{move || drawn.with(grounds)}</g>
                 <rect class="f-frame" x="132" y="132" width="400" height="400"/>
                 <g class="pieces">
@@ -175,7 +175,7 @@ fn draw_wall(field: Field, x: f64, y: f64) -> impl IntoView {
         Some(Side::Bottom) => 180,
         Some(Side::Left) => 270,
     };
-    ink::wall(x, y, turn)
+    drawing::wall(x, y, turn)
 }
 
 /// Each tower with its bonus and the arrow along its side.
@@ -200,7 +200,7 @@ fn tower(side: Side) -> impl IntoView {
     };
     view! {
         <g transform=format!("translate({x} {y})")>
-            {ink::tower()}
+            {drawing::tower()}
             <path class="t-arrow" transform=format!("rotate({turn})") d="M40 -8l11 8-11 8z"/>
             {bonus}
         </g>

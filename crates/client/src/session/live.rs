@@ -11,7 +11,7 @@ use protocol::session::{ANSWER_WITHIN_MS, Follower, Reaction, delay_ms};
 use protocol::{FromClient, Order, TableId, TableInfo, ToClient};
 use serde_json::Value;
 
-use super::socket::{Heard, Socket};
+use super::socket::{Socket, SocketEvent};
 use super::{Link, Session};
 use crate::browser;
 use crate::http;
@@ -117,15 +117,15 @@ impl Line {
         }
     }
 
-    fn hear(self, news: Heard) {
+    fn hear(self, news: SocketEvent) {
         match news {
-            Heard::Opened => self.session.link.set(Link::Open),
-            Heard::Said(text) => match serde_json::from_str(&text) {
+            SocketEvent::Opened => self.session.link.set(Link::Open),
+            SocketEvent::Said(text) => match serde_json::from_str(&text) {
                 Ok(said) => self.take_in(said),
                 // The server is newer than this page.
                 Err(_) => self.session.is_outdated.set(true),
             },
-            Heard::Closed => self.wait_and_open(),
+            SocketEvent::Closed => self.wait_and_open(),
         }
     }
 

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 
-pub enum Heard {
+pub enum SocketEvent {
     Opened,
     Said(String),
     Closed,
@@ -19,15 +19,15 @@ pub struct Socket {
 
 impl Socket {
     /// None for an address that is none.
-    pub fn open(address: &str, hear: impl Fn(Heard) + Copy + 'static) -> Option<Socket> {
+    pub fn open(address: &str, hear: impl Fn(SocketEvent) + Copy + 'static) -> Option<Socket> {
         let socket = WebSocket::new(address).ok()?;
-        let on_open = Closure::new(move |_: Event| hear(Heard::Opened));
+        let on_open = Closure::new(move |_: Event| hear(SocketEvent::Opened));
         let on_message = Closure::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string() {
-                hear(Heard::Said(text));
+                hear(SocketEvent::Said(text));
             }
         });
-        let on_close = Closure::new(move |_: CloseEvent| hear(Heard::Closed));
+        let on_close = Closure::new(move |_: CloseEvent| hear(SocketEvent::Closed));
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));

@@ -14,12 +14,12 @@ const TICK: Duration = Duration::from_millis(100);
 #[derive(Clone, Copy)]
 pub struct MatchClock {
     /// The time of the newest moment, and when the page heard of it.
-    heard: Memo<Heard>,
+    heard: Memo<Reading>,
     page_now: RwSignal<f64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Heard {
+struct Reading {
     now: Millis,
     at: f64,
     /// A recording stands still between its steps.
@@ -30,7 +30,7 @@ impl MatchClock {
     /// Ticks until the page is left.
     pub fn follow(cx: AnyCx) -> MatchClock {
         let heard = Memo::new(move |_| {
-            cx.moment.with(|moment| Heard {
+            cx.moment.with(|moment| Reading {
                 now: moment.now,
                 at: browser::now_ms(),
                 is_running: !moment.is_replay && moment.outcome.is_none(),

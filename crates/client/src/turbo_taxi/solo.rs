@@ -14,7 +14,7 @@ mod editor;
 mod ghost;
 mod hints;
 mod menu;
-pub mod place;
+pub mod mode_address;
 mod practice;
 mod puzzle;
 mod puzzle_form;
@@ -26,7 +26,7 @@ use leptos::prelude::*;
 use self::attack::AttackPage;
 use self::daily::DailyPage;
 use self::menu::MenuPage;
-use self::place::Place;
+use self::mode_address::ModeAddress;
 use self::practice::PracticePage;
 use self::puzzle::PuzzlePage;
 use super::board::CardDrawings;
@@ -34,14 +34,14 @@ use crate::pages::not_found::NotFoundPage;
 
 /// What stands at an address below `/solo/turbo-taxi`.
 pub fn page(at: &[String], query: &str) -> AnyView {
-    let page = match Place::parse(at, query) {
-        Some(Place::Menu) => view! { <MenuPage/> }.into_any(),
-        Some(Place::Puzzle { wanted, crossing }) => {
+    let page = match ModeAddress::parse(at, query) {
+        Some(ModeAddress::Menu) => view! { <MenuPage/> }.into_any(),
+        Some(ModeAddress::Puzzle { wanted, crossing }) => {
             view! { <PuzzlePage wanted crossing/> }.into_any()
         }
-        Some(Place::Daily { date }) => view! { <DailyPage date/> }.into_any(),
-        Some(Place::Attack(attack)) => view! { <AttackPage attack/> }.into_any(),
-        Some(Place::Practice { task }) => view! { <PracticePage task/> }.into_any(),
+        Some(ModeAddress::Daily { date }) => view! { <DailyPage date/> }.into_any(),
+        Some(ModeAddress::Attack(attack)) => view! { <AttackPage attack/> }.into_any(),
+        Some(ModeAddress::Practice { task }) => view! { <PracticePage task/> }.into_any(),
         None => return view! { <NotFoundPage/> }.into_any(),
     };
     view! {

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{Heard, Viewer};
+use engine::{ToldEvents, Viewer};
 
 use super::{Written, written};
 use crate::Title;
@@ -14,7 +14,7 @@ pub const N_RECENT: usize = 8;
 const BYTES_MAX: usize = 16 * 1024;
 
 /// Of the last steps, the newest one last. The set-up is a step too.
-pub struct Recent<G: Title>(VecDeque<Heard<G>>);
+pub struct Recent<G: Title>(VecDeque<ToldEvents<G>>);
 
 impl<G: Title> Clone for Recent<G> {
     fn clone(&self) -> Recent<G> {
@@ -23,11 +23,11 @@ impl<G: Title> Clone for Recent<G> {
 }
 
 impl<G: Title> Recent<G> {
-    pub fn of_setup(heard: Heard<G>) -> Recent<G> {
+    pub fn of_setup(heard: ToldEvents<G>) -> Recent<G> {
         Recent(VecDeque::from([heard]))
     }
 
-    pub fn push(&mut self, mut heard: Heard<G>) {
+    pub fn push(&mut self, mut heard: ToldEvents<G>) {
         if N_RECENT <= self.0.len() {
             self.0.pop_front();
         }
@@ -71,7 +71,7 @@ impl<G: Title> Recent<G> {
     }
 }
 
-fn told_to<G: Title>(heard: &Heard<G>, viewer: Viewer) -> Written {
+fn told_to<G: Title>(heard: &ToldEvents<G>, viewer: Viewer) -> Written {
     let told = heard.iter().filter(|told| told.audience.includes(viewer));
     written(&told.map(|told| &told.event).collect::<Vec<&G::Event>>())
 }

@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
 use crate::Failed;
-use crate::guest::{Door, Guest};
+use crate::guest::{Guest, HttpClient};
 
 const N_BYSTANDERS: usize = 20;
 /// From one answer to the next question.
@@ -39,12 +39,16 @@ pub struct Bystanders {
 }
 
 impl Bystanders {
-    pub async fn gather(door: &Door, games: &[String], seed: u64) -> Result<Bystanders, Failed> {
+    pub async fn gather(
+        http: &HttpClient,
+        games: &[String],
+        seed: u64,
+    ) -> Result<Bystanders, Failed> {
         let is_over = Arc::<AtomicBool>::default();
         let mut asking = Vec::new();
         for number in 0..N_BYSTANDERS {
             let game = games[number % games.len()].clone();
-            let guest = door.guest("Bystander").await?;
+            let guest = http.guest("Bystander").await?;
             let table = new_table(&guest, &game).await?;
             let chance = Fast::new(seed.wrapping_add(number as u64));
             let waits = Vec::new();

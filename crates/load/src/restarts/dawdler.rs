@@ -14,7 +14,7 @@ use tokio::time::sleep;
 
 use super::within;
 use crate::Failed;
-use crate::guest::{Door, Guest};
+use crate::guest::{Guest, HttpClient};
 use crate::socket::{Mouth, open};
 
 const GAME: &str = "turbo-taxi";
@@ -41,8 +41,8 @@ pub struct Dawdler {
 
 impl Dawdler {
     /// A table of one guest who sits on all seats.
-    pub async fn sit_down(door: &Door, n_players: u8, seed: u64) -> Result<Dawdler, Failed> {
-        let guest = door.guest("Dawdler").await?;
+    pub async fn sit_down(http: &HttpClient, n_players: u8, seed: u64) -> Result<Dawdler, Failed> {
+        let guest = http.guest("Dawdler").await?;
         let seats = (0..n_players).map(|_| NewSeat::Me).collect();
         let options = json!({ "placement_s": "off", "round_limit_s": "off" });
         let new = NewTable { game: GAME.to_owned(), options, seats, is_listed: false };
@@ -50,7 +50,7 @@ impl Dawdler {
         guest.start(&table).await?;
         let mut lookers = Vec::new();
         for _ in 0..n_players {
-            let (mouth, mut ears) = open(Some(&guest), door.address, &table, None).await?;
+            let (mouth, mut ears) = open(Some(&guest), http.address, &table, None).await?;
             let looking = tokio::spawn(async move { while let Some(Ok(_)) = ears.next().await {} });
             lookers.push((mouth, looking));
         }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use load::{AttackReport, HostilePlan, HostileReport, Latency, run_hostile};
 
-use super::house::{House, Limits};
 use super::materials::{games_without_race, materials};
+use super::own_server::{Limits, OwnServer};
 use super::{Args, complaint};
 use crate::columns::columns;
 use crate::complaint::Complaint;
@@ -22,12 +22,12 @@ pub fn run(args: &Args, games: Vec<String>, voice: &Voice) -> Result<(), Complai
     }
     let own = match args.address {
         Some(_) => None,
-        None => Some(House::open(voice, Limits::Default)?),
+        None => Some(OwnServer::open(voice, Limits::Default)?),
     };
     let plan = HostilePlan {
-        address: args.address.or(own.as_ref().map(|house| house.address)).expect("one of them"),
-        pid: args.pid.or(own.as_ref().map(House::pid)),
-        data: own.as_ref().map(|house| house.folder().to_owned()),
+        address: args.address.or(own.as_ref().map(|server| server.address)).expect("one of them"),
+        pid: args.pid.or(own.as_ref().map(OwnServer::pid)),
+        data: own.as_ref().map(|server| server.folder().to_owned()),
         games: if args.games.is_empty() { games_without_race() } else { games },
         n_tables: args.tables() as usize,
         duration: Duration::from_secs_f64(args.seconds()),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use load::{Latency, RestartsPlan, RestartsReport, run_restarts};
 
-use super::house::{House, Limits};
+use super::own_server::{Limits, OwnServer};
 use super::{Args, complaint};
 use crate::columns::columns;
 use crate::complaint::Complaint;
@@ -24,12 +24,12 @@ pub fn run(args: &Args, games: Vec<String>, voice: &Voice) -> Result<(), Complai
         Some(_) => None,
         None => {
             let folder = Rc::new(tempfile::tempdir()?);
-            Some(House::open_at(folder, voice, Limits::Lifted, &[SLEEPS_AFTER])?)
+            Some(OwnServer::open_at(folder, voice, Limits::Lifted, &[SLEEPS_AFTER])?)
         }
     };
     let plan = RestartsPlan {
-        address: args.address.or(own.as_ref().map(|house| house.address)).expect("one of them"),
-        pid: args.pid.or(own.as_ref().map(House::pid)),
+        address: args.address.or(own.as_ref().map(|server| server.address)).expect("one of them"),
+        pid: args.pid.or(own.as_ref().map(OwnServer::pid)),
         games,
         n_tables: args.tables() as usize,
         n_players: args.players,

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::Args;
-use super::house::{House, Limits};
+use super::own_server::{Limits, OwnServer};
 use crate::columns::columns;
 use crate::complaint::Complaint;
 use crate::progress;
@@ -65,15 +65,15 @@ pub fn run(args: &Args, games: &[String], voice: &Voice) -> Result<(), Complaint
     let mut tables = named.iter().cycle();
     while starts.len() < STARTS_MIN || began_at.elapsed().as_secs_f64() < args.seconds() {
         let started_at = Instant::now();
-        let house = House::open_at(Rc::clone(&folder), voice, Limits::Lifted, &[])?;
-        answer(house.address, "/api/games", voice)?;
+        let server = OwnServer::open_at(Rc::clone(&folder), voice, Limits::Lifted, &[])?;
+        answer(server.address, "/api/games", voice)?;
         starts.push(started_at.elapsed());
         for table in tables.by_ref().take(named.len().div_ceil(STARTS_MIN)) {
             let asked_at = Instant::now();
-            answer(house.address, &format!("/api/tables/{}/frame", table.0), voice)?;
+            answer(server.address, &format!("/api/tables/{}/frame", table.0), voice)?;
             opens.push(asked_at.elapsed());
         }
-        drop(house);
+        drop(server);
         bar.set_position((began_at.elapsed().as_secs_f64() / args.seconds() * 100.0) as u64);
     }
     bar.finish_and_clear();

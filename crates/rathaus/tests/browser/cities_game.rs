@@ -1,9 +1,9 @@
 //! Cities: the long duel by clicking what the page offers, and whether its large plan fits.
 
 use crate::api::sit_down;
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 use crate::widths::faults_of;
 
 /// By then the plan of a long duel is as large as it can be shown.
@@ -24,8 +24,8 @@ async fn check_the_end(page: &Page, n_seats: u64, n_cards: u64) {
 
 #[tokio::test]
 async fn two_play_the_long_duel() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     sit_down(&page, "cities", "'me', BOT", "{ length: 'long' }").await;
     let mut player = Player::at(&page);
     for _ in 0..N_STEPS_FULL {

@@ -2,9 +2,9 @@
 //! done.
 
 use crate::api::sit_down;
-use crate::house::House;
 use crate::page::Page;
 use crate::taxi_solo::drag;
+use crate::test_server::TestServer;
 
 /// Nobody takes anything away in between.
 async fn sit_alone(page: &Page) {
@@ -27,8 +27,8 @@ async fn take(page: &Page, place: &str) {
 
 #[tokio::test]
 async fn a_turn_by_keyboard() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     sit_alone(&page).await;
     until_phase(&page, "start").await;
     press(&page, "2").await;
@@ -64,8 +64,8 @@ async fn a_turn_by_keyboard() {
 
 #[tokio::test]
 async fn things_can_be_dragged() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     sit_alone(&page).await;
     take(&page, "start-1").await;
     until_phase(&page, "take").await;
@@ -86,8 +86,8 @@ async fn things_can_be_dragged() {
 
 #[tokio::test]
 async fn what_cannot_be_done_says_why() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     sit_alone(&page).await;
     take(&page, "start-1").await;
     until_phase(&page, "take").await;
@@ -117,8 +117,8 @@ async fn says(page: &Page, selector: &str, rule: &str) {
 
 #[tokio::test]
 async fn what_was_turned_up_stays() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     sit_alone(&page).await;
     take(&page, "start-1").await;
     until_phase(&page, "take").await;
@@ -135,8 +135,8 @@ async fn what_was_turned_up_stays() {
 /// Three pieces are three presses and a last one; what was laid can be taken up again.
 #[tokio::test]
 async fn pieces_are_laid_before_they_are_sent() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     sit_alone(&page).await;
     take(&page, "start-1").await;
     until_phase(&page, "take").await;

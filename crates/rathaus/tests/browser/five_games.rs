@@ -2,13 +2,13 @@
 
 use serde_json::json;
 
-use crate::house::House;
 use crate::page::Page;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn every_card_leads_to_a_table() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.until_there(".game").await;
     assert_eq!(page.count(".game").await, games::IDS.len() as u64);
     assert_eq!(page.count(".game.is-soon").await, 0);
@@ -35,8 +35,8 @@ async fn every_card_leads_to_a_table() {
 /// Its code comes when its table opens; where it does not come, the page says so.
 #[tokio::test]
 async fn a_game_that_cannot_be_loaded_can_be_tried_again() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.until_there(".game").await;
     page.devtools("Network.enable", json!({})).await;
     page.devtools("Network.setBlockedURLs", json!({ "urls": ["*/cities-*.wasm"] })).await;

@@ -2,16 +2,16 @@
 //! while, a page that is older than its server. Each is said in place, and nothing is lost.
 
 use crate::api::{post, sit_down};
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 
 const VERSION: &str = "return document.querySelector('.playing').dataset.version";
 
 #[tokio::test]
 async fn in_another_turn_a_press_says_whose_it_is() {
-    let house = House::open();
-    let (anna, bert) = (Page::open(&house).await, Page::open(&house).await);
+    let server = TestServer::open();
+    let (anna, bert) = (Page::open(&server).await, Page::open(&server).await);
     for (page, name) in [(&anna, "Anna"), (&bert, "Bert")] {
         post(page, "/api/me", &format!("{{ name: '{name}' }}")).await;
     }
@@ -45,8 +45,8 @@ async fn in_another_turn_a_press_says_whose_it_is() {
 /// themselves.
 #[tokio::test]
 async fn steps_on_their_way_survive_a_lost_connection() {
-    let mut house = House::open();
-    let page = Page::open(&house).await;
+    let mut server = TestServer::open();
+    let page = Page::open(&server).await;
     sit_down(&page, "cities", "'me'", "{ city: 'new-york' }").await;
     let mut player = Player::at(&page);
     let n_steps = lay_several(&page, &mut player).await;
@@ -55,11 +55,11 @@ async fn steps_on_their_way_survive_a_lost_connection() {
     page.eval(DEAD_AFTER_ONE).await;
     page.click(".main-button").await;
     page.until("the second step is lost", "return window.nLost > 0").await;
-    house.close();
+    server.close();
     page.until_there(".strip[role='alert']").await;
     page.eval("WebSocket.prototype.send = window.plainSend").await;
     assert!(page.text(".strip[role='alert']").await.starts_with("Connection lost."));
-    house.open_again();
+    server.open_again();
     player.until_version(before + n_steps).await;
     page.until_there(".playing[data-busy='false'] main[data-phase='take']").await;
     page.leave_after("WebSocket connection").await;
@@ -92,8 +92,8 @@ const DEAD_AFTER_ONE: &str = "
 /// The server was updated while somebody played.
 #[tokio::test]
 async fn a_page_that_is_older_than_its_server_can_be_loaded_again() {
-    let mut house = House::open();
-    let page = Page::open(&house).await;
+    let mut server = TestServer::open();
+    let page = Page::open(&server).await;
     page.play("saint-malo").await;
     let mut player = Player::at(&page);
     player.until_phase("reroll").await;
@@ -102,9 +102,9 @@ async fn a_page_that_is_older_than_its_server_can_be_loaded_again() {
 
     let is_old = "document.querySelector(`script[type='module']`).src = '/boot-of-yesterday.js'";
     page.eval(is_old).await;
-    house.close();
+    server.close();
     page.until_there(".strip[role='alert']").await;
-    house.open_again();
+    server.open_again();
     page.until_there(".outdated-reload").await;
     for (lang, words) in [("en", "new version"), ("de", "neue Version")] {
         page.speak(lang).await;

@@ -3,10 +3,10 @@
 
 use fantoccini::Locator;
 
-use crate::house::House;
 use crate::page::{Page, place_selector};
 use crate::player::{Offer, Player};
 use crate::saint_malo_game::PIECES;
+use crate::test_server::TestServer;
 
 const ENTER: &str = "\u{E007}";
 const DOWN: &str = "\u{E015}";
@@ -24,8 +24,8 @@ async fn focus(page: &Page, place: &str) {
 
 #[tokio::test]
 async fn arrows_walk_over_the_map_and_enter_places() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.play("saint-malo").await;
     let mut player = Player::at(&page);
     let offer = player.until_phase("place").await;
@@ -59,8 +59,8 @@ async fn arrows_walk_over_the_map_and_enter_places() {
 
 #[tokio::test]
 async fn keys_roll_and_mark_dice_and_are_explained() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.play("saint-malo").await;
     let mut player = Player::at(&page);
     player.until_phase("roll").await;

@@ -1,14 +1,14 @@
 //! A road, a house and a market, built by pressing the map; each scores what it showed before.
 
 use crate::api::sit_down;
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn road_house_and_market_score_what_they_show() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     // Long enough for all three, whatever the tiles bring.
     let options = "{ target: 'rulebook', start_seat: { seat: 0 }, stall_rounds: 30 }";
     sit_down(&page, "milestones", "'me', BOT", options).await;

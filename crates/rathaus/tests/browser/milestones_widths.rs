@@ -1,13 +1,13 @@
 //! The pages around Milestones at every width, in both languages and themes.
 
-use crate::house::House;
 use crate::page::Page;
+use crate::test_server::TestServer;
 use crate::widths::{check, faults_of};
 
 #[tokio::test]
 async fn the_pages_of_milestones_fit() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     let mut faults = Vec::new();
     page.go("/rules/milestones").await;
     page.until_there(".rule").await;

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 
 const GAME: &str = "harbour-market";
 /// More presses than a match has.
@@ -23,8 +23,8 @@ async fn a_new_game_is_played_at_once() {
     copy_workspace(copy.path());
     let program = build(copy.path());
 
-    let house = House::of(&program);
-    let page = Page::open(&house).await;
+    let server = TestServer::of(&program);
+    let page = Page::open(&server).await;
     page.play(GAME).await;
     let mut player = Player::at(&page);
     let mut n_presses = 0;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use url::{ParseError, Url};
 
 use crate::chromium::Chromium;
-use crate::house::House;
+use crate::test_server::TestServer;
 
 pub struct Page {
     pub client: Client,
@@ -20,11 +20,11 @@ pub struct Page {
 
 impl Page {
     /// At the start page, in English.
-    pub async fn open(house: &House) -> Page {
+    pub async fn open(server: &TestServer) -> Page {
         let chromium = Chromium::start();
         let client = chromium.open().await;
         let page =
-            Page { client, origin: house.origin.clone(), is_left: false, _chromium: chromium };
+            Page { client, origin: server.origin.clone(), is_left: false, _chromium: chromium };
         page.resize(1280, 900).await;
         page.go("/").await;
         page.prefer("rathaus-pace", "at-once").await;

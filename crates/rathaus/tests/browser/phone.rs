@@ -5,10 +5,10 @@ use std::time::Duration;
 use fantoccini::actions::{InputSource, PointerAction, TouchActions};
 use fantoccini::elements::Element;
 
-use crate::house::House;
 use crate::page::{Page, place_selector};
 use crate::player::Player;
 use crate::saint_malo_game::PIECES;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn the_first_tap_shows_and_the_second_places() {
@@ -22,8 +22,8 @@ async fn a_small_phone_plays_as_well() {
 }
 
 async fn check_taps(width: u32, height: u32) {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.become_phone(width, height).await;
     page.reload().await;
     tap(&page, page.find(".play-now").await).await;

@@ -10,8 +10,8 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
 
-use crate::house::House;
 use crate::page::Page;
+use crate::test_server::TestServer;
 use crate::upload::{choose, path_of_replay};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -86,10 +86,10 @@ async fn pictures() {
     let folder = tempfile::tempdir().unwrap();
     let is_kept = std::env::var_os(KEEP).is_some();
     let root = if is_kept { Path::new(ROOT) } else { folder.path() };
-    let house = House::open();
+    let server = TestServer::open();
     for board in BOARDS {
         let record = play(&board, folder.path());
-        let page = Page::open(&house).await;
+        let page = Page::open(&server).await;
         page.resize(1280, 900).await;
         // A picture that was never taken is missed.
         page.complaints().await;
@@ -110,7 +110,7 @@ async fn pictures() {
         }
         page.leave().await;
     }
-    start_page(&house, root).await;
+    start_page(&server, root).await;
 }
 
 /// The match that the bots play by themselves.
@@ -157,8 +157,8 @@ async fn clip(page: &Page, board: &Board) -> serde_json::Value {
 }
 
 /// The pictures that the page carries already: whoever has changed the boards runs the chore twice.
-async fn start_page(house: &House, root: &Path) {
-    let page = Page::open(house).await;
+async fn start_page(server: &TestServer, root: &Path) {
+    let page = Page::open(server).await;
     page.resize(1280, 816).await;
     page.devtools("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await;
     let all_there = "const shown = [...document.images].filter((it) => it.offsetParent);

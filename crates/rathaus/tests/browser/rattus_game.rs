@@ -1,9 +1,9 @@
 //! A whole game of Rattus Cartus against bots, by pressing what is offered.
 
 use crate::api::sit_down;
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 use crate::widths::faults_of;
 
 const POINTS: &str =
@@ -16,8 +16,8 @@ async fn against_bots(page: &Page) {
 
 #[tokio::test]
 async fn a_whole_game_of_rattus_cartus_is_played() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     against_bots(&page).await;
     let mut player = Player::at(&page);
 
@@ -131,8 +131,8 @@ async fn the_language_changes_all_words(page: &Page) {
 /// Without looking at the numbers: a switch of the settings.
 #[tokio::test]
 async fn the_chance_to_live_can_be_hidden() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     against_bots(&page).await;
     page.until_there(".plague .gauge").await;
     page.click(".settings-button").await;

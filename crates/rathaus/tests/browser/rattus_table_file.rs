@@ -4,8 +4,8 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::house::House;
 use crate::page::Page;
+use crate::test_server::TestServer;
 
 const BUILDINGS: [&str; 12] = [
     "farm",
@@ -56,8 +56,8 @@ async fn give(page: &Page, file: &Value) -> String {
 
 #[tokio::test]
 async fn a_table_file_is_read_or_its_fault_is_named() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.speak("en").await;
     page.go("/new/rattus-cartus").await;
     page.until_there(".new__remarks").await;

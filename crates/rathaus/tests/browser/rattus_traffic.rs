@@ -5,9 +5,9 @@ use protocol::{Frame, Json, ToClient};
 use serde_json::Value;
 
 use crate::api::post;
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 
 /// Writes down every message of every socket and every answer to a request, before any script of
 /// the page runs.
@@ -32,8 +32,8 @@ const WIRETAP: &str = "
 const CLASSES: [&str; 6] = ["peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty"];
 const SPECIALS: [&str; 5] = ["joker", "sword", "flute", "pass", "gold"];
 
-async fn tapped(house: &House, name: &str) -> Page {
-    let page = Page::open(house).await;
+async fn tapped(server: &TestServer, name: &str) -> Page {
+    let page = Page::open(server).await;
     let tap = serde_json::json!({ "source": WIRETAP });
     page.devtools("Page.addScriptToEvaluateOnNewDocument", tap).await;
     page.go("/").await;
@@ -44,8 +44,8 @@ async fn tapped(house: &House, name: &str) -> Page {
 
 #[tokio::test]
 async fn neither_page_ever_receives_the_other_hand() {
-    let house = House::open();
-    let pages = [tapped(&house, "Amélie").await, tapped(&house, "Jonas").await];
+    let server = TestServer::open();
+    let pages = [tapped(&server, "Amélie").await, tapped(&server, "Jonas").await];
     let table = "{ game: 'rattus-cartus', seats: ['me', 'open'] }";
     let id = post(&pages[0], "/api/tables", table).await;
     post(&pages[1], &format!("/api/tables/{id}/seat"), "{}").await;

@@ -1,16 +1,16 @@
 //! Rattus Cartus at every width: what lies around the table, and the table while cards are laid.
 
 use crate::api::sit_down;
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
 use crate::rattus_game::lay_two;
+use crate::test_server::TestServer;
 use crate::widths::{check, faults_of};
 
 #[tokio::test]
 async fn the_pages_around_rattus_cartus_fit() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     let mut faults = Vec::new();
     page.go("/rules/rattus-cartus").await;
     page.until_there(".rule").await;
@@ -27,8 +27,8 @@ async fn the_pages_around_rattus_cartus_fit() {
 /// As much as a table can have to show: five seats, both kinds of buildings.
 #[tokio::test]
 async fn laying_cards_fits() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     let options = "{ buildings: 'mixed', may_decline: true, table: 'five-distinct' }";
     sit_down(&page, "rattus-cartus", "'me', BOT, BOT, BOT, BOT", options).await;
     Player::at(&page).until_phase("enter").await;

@@ -1,12 +1,12 @@
 //! The rules, and addresses that lead nowhere.
 
-use crate::house::House;
 use crate::page::Page;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn an_address_with_a_number_leads_to_its_rule() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.go("/rules/saint-malo#SM-54").await;
     shows_rule(&page, "SM-54").await;
     page.click("#SM-54 .rule__number").await;
@@ -31,8 +31,8 @@ async fn shows_rule(page: &Page, number: &str) {
 /// The contents stay in view, lead to every section, and a search leaves what has the words.
 #[tokio::test]
 async fn rules_are_found() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     for (width, height) in [(1280, 720), (390, 844)] {
         page.resize(width, height).await;
         page.go("/rules/saint-malo").await;
@@ -70,8 +70,8 @@ async fn rules_are_found() {
 
 #[tokio::test]
 async fn a_table_that_cannot_be_has_a_friendly_page() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     for path in ["/table/UNKNOWN", "/replay/UNKNOWN", "/nowhere"] {
         page.go(path).await;
         page.until_there(".empty a[href='/']").await;

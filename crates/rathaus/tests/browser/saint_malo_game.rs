@@ -1,8 +1,8 @@
 //! A person against a bot, from the start page to the last step of the replay.
 
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 use crate::widths::{faults_in_sizes, faults_of};
 
 /// All numbers of the final scoring.
@@ -14,8 +14,8 @@ const ARROW_RIGHT: &str = "\u{E014}";
 
 #[tokio::test]
 async fn a_whole_game_is_played_by_clicking_what_is_offered() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.speak("en").await;
     page.click(".play-now").await;
     page.until_there(".playing").await;

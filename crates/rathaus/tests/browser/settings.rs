@@ -1,16 +1,16 @@
 //! The settings are kept by the browser and hold on every page.
 
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 
 const ROOT: &str = "const { lang, dataset } = document.documentElement;
                     return [lang, dataset.theme, dataset.motion].join(' ')";
 
 #[tokio::test]
 async fn settings_are_kept() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.click(".settings-button").await;
     page.click("dialog[open] label:has([value='de'])").await;
     page.click("dialog[open] label:has([value='dark'])").await;
@@ -29,8 +29,8 @@ async fn settings_are_kept() {
 /// Without sabres, and with nothing else to decide, a turn that may end by itself does.
 #[tokio::test]
 async fn a_turn_ends_by_itself_if_that_is_wanted() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.click(".play-now").await;
     page.until_there(".playing").await;
     let mut player = Player::at(&page);

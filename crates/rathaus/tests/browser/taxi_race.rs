@@ -3,9 +3,9 @@
 use turbo_taxi::{Cell, Crossing, right_plans};
 
 use crate::api::post;
-use crate::house::House;
 use crate::page::Page;
 use crate::taxi_solo::{By, call, cell_selector, lay_all, task_of, touch};
+use crate::test_server::TestServer;
 
 /// Makes a table for two people whose tasks come by themselves, and starts it with both.
 async fn meet(one: &Page, other: &Page) {
@@ -78,8 +78,8 @@ async fn medals(page: &Page) -> Vec<String> {
 
 #[tokio::test]
 async fn two_pages_race_each_other() {
-    let house = House::open();
-    let (anna, bert) = (Page::open(&house).await, Page::open(&house).await);
+    let server = TestServer::open();
+    let (anna, bert) = (Page::open(&server).await, Page::open(&server).await);
     meet(&anna, &bert).await;
     race(&anna, &bert, By::Mouse).await;
     anna.leave().await;
@@ -88,8 +88,8 @@ async fn two_pages_race_each_other() {
 
 #[tokio::test]
 async fn two_phones_race_each_other() {
-    let house = House::open();
-    let (anna, bert) = (Page::open(&house).await, Page::open(&house).await);
+    let server = TestServer::open();
+    let (anna, bert) = (Page::open(&server).await, Page::open(&server).await);
     for page in [&anna, &bert] {
         page.become_phone(360, 640).await;
     }

@@ -6,8 +6,8 @@ use fantoccini::actions::{InputSource, MouseActions, PointerAction, TouchActions
 use fantoccini::elements::Element;
 use turbo_taxi::{Cell, Crossing, Plan, Task, findings, right_plans};
 
-use crate::house::House;
 use crate::page::Page;
+use crate::test_server::TestServer;
 
 /// What touches the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,8 +18,8 @@ pub enum By {
 
 #[tokio::test]
 async fn three_puzzles_are_solved() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.click(".game__solo").await;
     assert_eq!(page.path().await, "/solo/turbo-taxi");
     page.click("[data-choice='easy']").await;
@@ -54,8 +54,8 @@ async fn three_puzzles_are_solved() {
 /// A card travels from its pile to a cell, to another cell, and out of the town.
 #[tokio::test]
 async fn cards_can_be_dragged() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.go("/solo/turbo-taxi?task=dcurve1:2,5,8,11").await;
     page.until_there("[data-place='pile-curve']").await;
     drag(&page, "[data-place='pile-curve']", "[data-cell='0']").await;
@@ -72,8 +72,8 @@ async fn cards_can_be_dragged() {
 /// The third tee, three turns, the cell of Q; then everything back by Ctrl+Z.
 #[tokio::test]
 async fn keys_build_as_well() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.go("/solo/turbo-taxi?task=dcurve1:2,5,8,11").await;
     page.until_there(".bench[data-stage='building']").await;
     for key in ["3", "r", "r", "r", "q", "w", "w"] {

@@ -3,15 +3,15 @@
 use turbo_taxi::{Cell, Crossing, right_plans};
 
 use crate::api::sit_down;
-use crate::house::House;
 use crate::page::Page;
 use crate::taxi_solo::{By, call, cell_selector, lay_all, task_of, touch};
+use crate::test_server::TestServer;
 use crate::widths::{check, faults_in_sizes, faults_of};
 
 #[tokio::test]
 async fn faults_and_their_check_fit() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     let options = "{ first_commissioner: { seat: 0 }, placement_s: 'off', assist: 'edges' }";
     sit_down(&page, "turbo-taxi", "'me', 'me'", options).await;
     let mut faults = Vec::new();
@@ -36,8 +36,8 @@ async fn faults_and_their_check_fit() {
 
 #[tokio::test]
 async fn the_modes_for_one_fit() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     let mut faults = Vec::new();
     for at in ["/solo/turbo-taxi", "/solo/turbo-taxi/daily", "/solo/turbo-taxi/puzzle"] {
         page.go(at).await;

@@ -3,9 +3,9 @@
 
 use serde_json::json;
 
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 
 const GAMES: [&str; 3] = ["saint-malo", "milestones", "rattus-cartus"];
 /// One of each kind of screen but the tablet on its side, which is laid out as a desk is.
@@ -24,8 +24,8 @@ const IS_CLEAR: &str = "const area = (it) => document.querySelector(it).getBound
 
 #[tokio::test]
 async fn a_toast_never_covers_the_main_button() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     for game in GAMES {
         page.resize(1280, 900).await;
         page.play(game).await;
@@ -48,8 +48,8 @@ async fn a_toast_never_covers_the_main_button() {
 
 #[tokio::test]
 async fn a_toast_goes_with_the_next_thing_that_is_done() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.play("saint-malo").await;
     let mut player = Player::at(&page);
     player.until_phase("roll").await;

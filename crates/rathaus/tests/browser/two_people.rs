@@ -1,8 +1,8 @@
 //! Two people, two browsers, one table.
 
-use crate::house::House;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 
 const N_STEPS: usize = 40;
 /// Not the usual one.
@@ -10,9 +10,9 @@ const ROUND_CAP: &str = "42";
 
 #[tokio::test]
 async fn two_people_meet_by_a_link_and_see_each_other_play() {
-    let house = House::open();
-    let amelie = Page::open(&house).await;
-    let jonas = Page::open(&house).await;
+    let server = TestServer::open();
+    let amelie = Page::open(&server).await;
+    let jonas = Page::open(&server).await;
     call_oneself(&amelie, "Amélie").await;
     call_oneself(&jonas, "Jonas").await;
 
@@ -35,9 +35,9 @@ async fn two_people_meet_by_a_link_and_see_each_other_play() {
 /// The host leaves and hands the table on; the new host then removes the old one.
 #[tokio::test]
 async fn a_table_is_handed_on_and_somebody_is_removed() {
-    let house = House::open();
-    let amelie = Page::open(&house).await;
-    let jonas = Page::open(&house).await;
+    let server = TestServer::open();
+    let amelie = Page::open(&server).await;
+    let jonas = Page::open(&server).await;
     call_oneself(&amelie, "Amélie").await;
     call_oneself(&jonas, "Jonas").await;
     let table = open_a_table(&amelie).await;

@@ -6,22 +6,22 @@ use std::io::Write;
 use serde_json::json;
 use tempfile::NamedTempFile;
 
-use crate::house::House;
 use crate::page::Page;
+use crate::test_server::TestServer;
 
 const RECORD: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../saint-malo/tests/replays/2-seats-full-city.jsonl");
 
 #[tokio::test]
 async fn a_saved_match_gets_a_link_that_others_can_open() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.go("/replay").await;
     choose(&page, RECORD).await;
     let path = path_of_replay(&page).await;
     step_once(&page).await;
 
-    let friend = Page::open(&house).await;
+    let friend = Page::open(&server).await;
     friend.go(&path).await;
     step_once(&friend).await;
     friend.leave().await;
@@ -30,8 +30,8 @@ async fn a_saved_match_gets_a_link_that_others_can_open() {
 
 #[tokio::test]
 async fn a_damaged_file_is_refused_with_its_line() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.go("/replay").await;
     let damaged = with_line_3_changed();
     choose(&page, &damaged.path().display().to_string()).await;
@@ -59,8 +59,8 @@ const ALL_CODE: &str = "
 
 #[tokio::test]
 async fn without_the_server_a_match_can_still_be_watched() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.go("/replay").await;
     page.until("the code of all games", ALL_CODE).await;
     be_online(&page, false).await;

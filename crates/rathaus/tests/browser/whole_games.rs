@@ -7,10 +7,10 @@
 use std::collections::BTreeSet;
 
 use crate::api::sit_down;
-use crate::house::House;
 use crate::keyboard::step_by_name;
 use crate::page::Page;
 use crate::player::Player;
+use crate::test_server::TestServer;
 use crate::widths::{APART, FITS, faults_in_sizes, look};
 use crate::{milestones_taste, taxi_taste};
 
@@ -24,39 +24,39 @@ const PALE: &str = include_str!("pale.js");
 
 #[tokio::test]
 async fn saint_malo() {
-    let house = House::open();
+    let server = TestServer::open();
     let phases = ["roll", "reroll", "use", "place", "finish"];
-    let page = played(&house, "saint-malo", "'me', BOT, BOT, BOT, BOT", "{}", &phases).await;
+    let page = played(&server, "saint-malo", "'me', BOT, BOT, BOT, BOT", "{}", &phases).await;
     assert_eq!(page.count("dialog[open] .scoring thead th").await, 5);
     page.leave().await;
 }
 
 #[tokio::test]
 async fn turbo_taxi() {
-    let house = House::open();
+    let server = TestServer::open();
     let (seats, options) = taxi_taste::ALONE;
-    let page = played(&house, "turbo-taxi", seats, options, &["place", "build", "ended"]).await;
+    let page = played(&server, "turbo-taxi", seats, options, &["place", "build", "ended"]).await;
     page.leave().await;
 }
 
 #[tokio::test]
 async fn rattus_cartus() {
-    let house = House::open();
+    let server = TestServer::open();
     let seats = "'me', BOT, BOT, BOT, BOT";
     // Both kinds of buildings, choosing at once and declining: whatever can be asked.
     let options = "{ buildings: 'mixed', supply_order: 'together', may_decline: true,
         rats_face_down: true, all_dead: 'fewest_rats_survive', table: 'five-distinct' }";
     let phases = ["supply", "look", "enter", "use"];
-    let page = played(&house, "rattus-cartus", seats, options, &phases).await;
+    let page = played(&server, "rattus-cartus", seats, options, &phases).await;
     page.leave().await;
 }
 
 #[tokio::test]
 async fn cities() {
-    let house = House::open();
+    let server = TestServer::open();
     let phases = ["start", "take", "tile", "features", "pieces"];
     let options = "{ city: 'buenos-aires' }";
-    let page = played(&house, "cities", "'me', BOT, BOT, BOT", options, &phases).await;
+    let page = played(&server, "cities", "'me', BOT, BOT, BOT", options, &phases).await;
     assert_eq!(page.count("dialog[open] .scoring thead th").await, 4);
     assert_eq!(page.count(".reckoning__list [data-part='cards']").await, 8);
     page.leave().await;
@@ -64,10 +64,10 @@ async fn cities() {
 
 #[tokio::test]
 async fn milestones() {
-    let house = House::open();
+    let server = TestServer::open();
     let phases = ["draft", "place-start", "move", "trade", "build", "cover"];
     let options = milestones_taste::SHORT;
-    let page = played(&house, "milestones", "'me', BOT, BOT, BOT", options, &phases).await;
+    let page = played(&server, "milestones", "'me', BOT, BOT, BOT", options, &phases).await;
     let is_counted = "return !document.querySelector('.contests .is-waiting')";
     page.until("the majorities are counted", is_counted).await;
     assert_eq!(page.count(".contests tbody tr").await, 5, "a majority for each kind");
@@ -78,8 +78,14 @@ async fn milestones() {
 const TABS_AT: usize = 2;
 
 /// The page at the end of the match.
-async fn played(house: &House, game: &str, seats: &str, options: &str, phases: &[&str]) -> Page {
-    let page = Page::open(house).await;
+async fn played(
+    server: &TestServer,
+    game: &str,
+    seats: &str,
+    options: &str,
+    phases: &[&str],
+) -> Page {
+    let page = Page::open(server).await;
     page.keep_still().await;
     page.resize(1440, 900).await;
     sit_down(&page, game, seats, options).await;

@@ -1,13 +1,13 @@
 //! "Why can't I?": whatever is not offered now says why, with the number of the rule.
 
-use crate::house::House;
 use crate::page::{Page, place_selector};
 use crate::player::Player;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn what_is_not_offered_says_why() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     page.click(".play-now").await;
     page.until_there(".playing").await;
     let mut player = Player::at(&page);

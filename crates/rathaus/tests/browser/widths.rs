@@ -2,8 +2,8 @@
 //! sticks out of the page, nothing that can be pressed lies under something else, and the console
 //! stays empty.
 
-use crate::house::House;
 use crate::page::Page;
+use crate::test_server::TestServer;
 
 /// Width and height of the window.
 const SIZES: [(u32, u32); 5] = [(360, 740), (390, 844), (768, 1024), (1280, 800), (1920, 1080)];
@@ -12,8 +12,8 @@ pub const APART: &str = include_str!("apart.js");
 
 #[tokio::test]
 async fn the_pages_before_a_match_fit() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     let mut faults = Vec::new();
     page.until_there(".rows__none").await;
     faults.extend(faults_of(&page, "start").await);
@@ -36,8 +36,8 @@ async fn the_pages_before_a_match_fit() {
 
 #[tokio::test]
 async fn the_dialogs_of_a_table_fit() {
-    let house = House::open();
-    let page = Page::open(&house).await;
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
     let mut faults = Vec::new();
     open_full_table(&page).await;
     page.resize(1280, 800).await;

@@ -5,12 +5,12 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use load::{Habits, Loyal};
+use load::{Habits, ReconnectingClient};
 use serde_json::Value;
 use tokio::sync::watch;
 
-use crate::house::{House, any_port, folder, rathaus};
 use crate::party::Party;
+use crate::test_server::{TestServer, any_port, folder, rathaus};
 
 /// What a command prints, with its status.
 fn ran(args: &[&str], file: &Path, data: &Path) -> (Option<i32>, String) {
@@ -43,8 +43,8 @@ async fn acted(party: &mut Party, n_times: u32) {
 async fn a_running_server_goes_back_and_forth() {
     let (data, files) = (folder("archive"), folder("archive-files"));
     let file = files.join("a.backup");
-    let house = House::open(&data, any_port());
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let server = TestServer::open(&data, any_port());
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     acted(&mut party, 5).await;
     let then = party.frame(0).await.unwrap();
     let backed_up = done("backup", &file, &data);
@@ -56,9 +56,9 @@ async fn a_running_server_goes_back_and_forth() {
     check_refused(&["backup", "--lang", "de"], &file, &data, 2, "gibt es schon");
 
     acted(&mut party, 4).await;
-    let later = Party::begin(&house.door(), games::IDS[1], 2).await.unwrap();
+    let later = Party::begin(&server.http(), games::IDS[1], 2).await.unwrap();
     let now = party.frame(0).await.unwrap();
-    let mut watching = Watching::new(&house, &party);
+    let mut watching = Watching::new(&server, &party);
     assert!(watching.client.settle(now.version, Duration::from_secs(20)).await);
     let restored = done("restore", &file, &data);
     assert_eq!(restored["by_server"], true);
@@ -78,16 +78,16 @@ async fn a_running_server_goes_back_and_forth() {
     acted(&mut party, 2).await;
 }
 
-/// A client that looks on while the house goes back to a backup.
+/// A client that looks on while the server goes back to a backup.
 struct Watching {
-    client: Loyal,
+    client: ReconnectingClient,
 }
 
 impl Watching {
-    fn new(house: &House, party: &Party) -> Watching {
+    fn new(server: &TestServer, party: &Party) -> Watching {
         let habits = Habits { acts: false, hurry: 20, ..Habits::patient(1) };
         let cookie = Some(party.guests[0].cookie.clone());
-        Watching { client: Loyal::new(house.address, cookie, &party.table, habits) }
+        Watching { client: ReconnectingClient::new(server.address, cookie, &party.table, habits) }
     }
 
     async fn check_in_other_era(&mut self, expected: &protocol::Frame) {
@@ -116,29 +116,29 @@ impl Watching {
 async fn a_new_folder_starts_from_a_backup() {
     let (data, other) = (folder("archive-lost"), folder("archive-found"));
     let file = folder("archive-lost-files").join("a.backup");
-    let house = House::open(&data, any_port());
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let server = TestServer::open(&data, any_port());
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     acted(&mut party, 3).await;
     done("backup", &file, &data);
-    drop(house);
+    drop(server);
     fs::remove_dir_all(&data).unwrap();
 
     let restored = done("restore", &file, &other);
     assert_eq!((&restored["by_server"], &restored["kept"]), (&false.into(), &Value::Null));
-    let house = House::open(&other, any_port());
-    let mut party = party.moved(&house.door());
+    let server = TestServer::open(&other, any_port());
+    let mut party = party.moved(&server.http());
     assert_eq!(party.act().await.unwrap(), 4);
     let metadata = fs::metadata(other.join("cookie.key")).unwrap();
     assert_eq!(metadata.permissions().mode() & 0o777, 0o600);
-    drop(house);
+    drop(server);
 
     // Also over a database that nothing else can be done with; it is kept as it is.
     fs::write(other.join("rathaus.db"), "no database ".repeat(1000)).unwrap();
     let restored = done("restore", &file, &other);
     let kept = fs::read(restored["kept"].as_str().unwrap()).unwrap();
     assert!(kept.starts_with(b"no database"));
-    let house = House::open(&other, any_port());
-    assert_eq!(party.moved(&house.door()).frame(0).await.unwrap().version, 3);
+    let server = TestServer::open(&other, any_port());
+    assert_eq!(party.moved(&server.http()).frame(0).await.unwrap().version, 3);
 }
 
 /// A server that runs on another key takes over the one of the backup.
@@ -146,14 +146,14 @@ async fn a_new_folder_starts_from_a_backup() {
 async fn guests_of_a_backup_are_known_to_a_running_server() {
     let (data, other) = (folder("archive-key"), folder("archive-other-key"));
     let file = folder("archive-key-files").join("a.backup");
-    let house = House::open(&data, any_port());
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let server = TestServer::open(&data, any_port());
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     acted(&mut party, 3).await;
     done("backup", &file, &data);
-    drop(house);
-    let house = House::open(&other, any_port());
+    drop(server);
+    let server = TestServer::open(&other, any_port());
     assert_eq!(done("restore", &file, &other)["by_server"], true);
-    assert_eq!(party.moved(&house.door()).act().await.unwrap(), 4);
+    assert_eq!(party.moved(&server.http()).act().await.unwrap(), 4);
 }
 
 #[tokio::test]
@@ -161,8 +161,8 @@ async fn what_is_no_backup_changes_nothing() {
     let (data, files) = (folder("archive-bad"), folder("archive-bad-files"));
     let file = files.join("a.backup");
     check_refused(&["backup"], &file, &data, 2, "there is no database");
-    let house = House::open(&data, any_port());
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let server = TestServer::open(&data, any_port());
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     acted(&mut party, 60).await;
     done("backup", &file, &data);
 

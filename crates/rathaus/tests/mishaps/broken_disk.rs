@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::house::{House, any_port, folder};
 use crate::party::{Party, code};
+use crate::test_server::{TestServer, any_port, folder};
 
 /// A file with a file system of its own.
 struct Disk {
@@ -71,8 +71,8 @@ async fn a_disk_that_fails_is_still_read() {
         return;
     };
     let data = disk.folder.join("data");
-    let house = House::open(&data, any_port());
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let server = TestServer::open(&data, any_port());
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     for _ in 0..3 {
         party.act().await.unwrap();
     }
@@ -85,11 +85,11 @@ async fn a_disk_that_fails_is_still_read() {
     }
     let new = party.guests[0].make_table(games::IDS[1], 2).await;
     assert_eq!(code(new.unwrap_err()), "storage-read-only");
-    drop(house);
+    drop(server);
 
     disk.mend();
-    let house = House::open(&data, any_port());
-    let mut party = party.moved(&house.door());
+    let server = TestServer::open(&data, any_port());
+    let mut party = party.moved(&server.http());
     assert_eq!(party.frame(0).await.unwrap().version, 3);
     assert_eq!(party.act().await.unwrap(), 4);
 }

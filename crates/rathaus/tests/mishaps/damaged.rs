@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::house::{House, any_port, folder, rathaus, serve};
 use crate::party::{Party, code};
+use crate::test_server::{TestServer, any_port, folder, rathaus, serve};
 
 const PAGE_BYTES: usize = 4096;
 /// The first byte of a page with rows.
@@ -27,22 +27,22 @@ fn damage_steps(database: &Path, party: &Party, other: &Party) {
 #[tokio::test]
 async fn a_damaged_table_is_named_and_the_others_go_on() {
     let data = folder("damaged");
-    let house = House::open(&data, any_port());
+    let server = TestServer::open(&data, any_port());
     let mut parties = Vec::new();
     for _ in 0..2 {
-        let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+        let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
         for _ in 0..60 {
             party.act().await.unwrap();
         }
         parties.push(party);
     }
     let before = parties[1].frame(0).await.unwrap();
-    house.close();
+    server.close();
     damage_steps(&data.join("rathaus.db"), &parties[0], &parties[1]);
 
-    let house = House::open(&data, any_port());
-    let door = house.door();
-    let (broken, mut whole) = (parties[0].moved(&door), parties[1].moved(&door));
+    let server = TestServer::open(&data, any_port());
+    let http = server.http();
+    let (broken, mut whole) = (parties[0].moved(&http), parties[1].moved(&http));
     assert_eq!(code(broken.frame(0).await.unwrap_err()), "storage-damaged");
     let after = whole.frame(0).await.unwrap();
     assert_eq!((after.version, &after.view), (before.version, &before.view));

@@ -12,10 +12,10 @@ use engine::{Chance, Fast};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-use crate::house::{House, any_port, folder, rathaus, serve};
 use crate::kills::{N_TABLES, everybody_plays_on, regulars, still_known};
 use crate::ledger::{Ledger, as_left};
 use crate::party::Party;
+use crate::test_server::{TestServer, any_port, folder, rathaus, serve};
 
 /// Longer than this no test waits for a process.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -35,8 +35,8 @@ fn n_endings() -> u32 {
 async fn a_server_that_is_asked_to_end_says_goodbye() {
     let (data, copies) = (folder("endings"), folder("endings-copies"));
     let mut chance = Fast::new(15);
-    let mut house = House::open(&data, any_port());
-    let address = house.address;
+    let mut server = TestServer::open(&data, any_port());
+    let address = server.address;
     let ledger = Ledger::default();
     let (stop, stopped) = watch::channel(false);
     let tables: Vec<_> = (0..N_TABLES)
@@ -48,20 +48,20 @@ async fn a_server_that_is_asked_to_end_says_goodbye() {
         sleep(Duration::from_millis(chance.below(200).into())).await;
         let signal = if number % 3 == 2 { "-INT" } else { "-TERM" };
         let asked_at = Instant::now();
-        house.signal(signal);
-        assert_eq!(house.ended(PATIENCE).await, Some(0), "{signal}");
+        server.signal(signal);
+        assert_eq!(server.ended(PATIENCE).await, Some(0), "{signal}");
         longest = longest.max(asked_at.elapsed());
         ledger.check(&as_left(&data, &copies));
-        house = House::open(&data, address);
-        still_known(&ledger, &house.door()).await;
+        server = TestServer::open(&data, address);
+        still_known(&ledger, &server.http()).await;
     }
     everybody_plays_on(&ledger).await;
     stop.send_replace(true);
     for table in tables {
         table.await.unwrap();
     }
-    house.signal("-TERM");
-    assert_eq!(house.ended(PATIENCE).await, Some(0));
+    server.signal("-TERM");
+    assert_eq!(server.ended(PATIENCE).await, Some(0));
     let n_promises = ledger.check(&as_left(&data, &copies));
     let diaries = ledger.pages().into_iter().flat_map(|page| page.diaries);
     let diaries: Vec<_> = diaries.map(|diary| diary.lock().unwrap().clone()).collect();
@@ -76,8 +76,8 @@ async fn a_server_that_is_asked_to_end_says_goodbye() {
 }
 
 /// A request whose body never comes, so that the server would wait a while for its end.
-fn unfinished_request(house: &House) -> TcpStream {
-    let mut stream = TcpStream::connect(house.address).unwrap();
+fn unfinished_request(server: &TestServer) -> TcpStream {
+    let mut stream = TcpStream::connect(server.address).unwrap();
     let head = "POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
                 content-length: 100\r\nexpect: 100-continue\r\n\r\n";
     stream.write_all(head.as_bytes()).unwrap();
@@ -90,26 +90,26 @@ fn unfinished_request(house: &House) -> TcpStream {
 
 #[tokio::test]
 async fn a_second_signal_ends_at_once() {
-    let mut house = House::open(&folder("second-signal"), any_port());
-    let unfinished = unfinished_request(&house);
-    house.signal("-TERM");
+    let mut server = TestServer::open(&folder("second-signal"), any_port());
+    let unfinished = unfinished_request(&server);
+    server.signal("-TERM");
     let asked_at = Instant::now();
-    while TcpStream::connect(house.address).is_ok() {
+    while TcpStream::connect(server.address).is_ok() {
         assert!(asked_at.elapsed() < PATIENCE, "the server lets others in");
         sleep(Duration::from_millis(1)).await;
     }
-    house.signal("-TERM");
-    assert_eq!(house.ended(PATIENCE).await, Some(128 + 15));
+    server.signal("-TERM");
+    assert_eq!(server.ended(PATIENCE).await, Some(128 + 15));
     drop(unfinished);
 }
 
 /// Whoever does not finish what it was about to say keeps nobody waiting for long.
 #[tokio::test]
 async fn one_slow_client_keeps_no_server_alive() {
-    let mut house = House::open(&folder("slow-ending"), any_port());
-    let unfinished = unfinished_request(&house);
-    house.signal("-TERM");
-    assert_eq!(house.ended(PATIENCE).await, Some(0));
+    let mut server = TestServer::open(&folder("slow-ending"), any_port());
+    let unfinished = unfinished_request(&server);
+    server.signal("-TERM");
+    assert_eq!(server.ended(PATIENCE).await, Some(0));
     drop(unfinished);
 }
 
@@ -135,15 +135,15 @@ async fn process_1_ends_in_order_too() {
         println!("not tried: nobody may make namespaces here");
         return;
     };
-    let mut house = House::started(command);
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let mut server = TestServer::started(command);
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     let version = party.act().await.unwrap();
-    let children = format!("/proc/{0}/task/{0}/children", house.pid());
-    let server = std::fs::read_to_string(children).unwrap();
-    let killed = Command::new("kill").args(["-TERM", server.trim()]).status();
+    let children = format!("/proc/{0}/task/{0}/children", server.pid());
+    let child = std::fs::read_to_string(children).unwrap();
+    let killed = Command::new("kill").args(["-TERM", child.trim()]).status();
     assert!(killed.unwrap().success());
-    assert_eq!(house.ended(PATIENCE).await, Some(0));
-    let house = House::open(&data, any_port());
-    let party = party.moved(&house.door());
+    assert_eq!(server.ended(PATIENCE).await, Some(0));
+    let server = TestServer::open(&data, any_port());
+    let party = party.moved(&server.http());
     assert_eq!(party.frame(0).await.unwrap().version, version);
 }

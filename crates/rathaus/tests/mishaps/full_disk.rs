@@ -6,9 +6,9 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::house::{House, any_port, folder, rathaus, serve};
 use crate::ledger::as_left;
 use crate::party::{Party, code};
+use crate::test_server::{TestServer, any_port, folder, rathaus, serve};
 
 /// The binary under a limit. It must outlive the signal that comes with it.
 fn limited(n_blocks: &str) -> Command {
@@ -20,8 +20,8 @@ fn limited(n_blocks: &str) -> Command {
 }
 
 /// Changes the limit of a running server.
-fn limit(house: &House, bytes: &str) {
-    let pid = house.pid().to_string();
+fn limit(server: &TestServer, bytes: &str) {
+    let pid = server.pid().to_string();
     let limit = format!("--fsize={bytes}:unlimited");
     let status = Command::new("prlimit").args(["--pid", &pid, &limit]).status().unwrap();
     assert!(status.success());
@@ -30,15 +30,15 @@ fn limit(house: &House, bytes: &str) {
 #[tokio::test]
 async fn a_full_disk_is_named_and_harms_nothing() {
     let (data, copies) = (folder("full-disk"), folder("full-disk-copies"));
-    let house = House::started(serve(limited("unlimited"), &data, any_port()));
-    let door = house.door();
-    let mut party = Party::begin(&door, games::IDS[0], 2).await.unwrap();
+    let server = TestServer::started(serve(limited("unlimited"), &data, any_port()));
+    let http = server.http();
+    let mut party = Party::begin(&http, games::IDS[0], 2).await.unwrap();
     for _ in 0..5 {
         party.act().await.unwrap();
     }
     let before = party.acting().await.unwrap();
 
-    limit(&house, "0");
+    limit(&server, "0");
     for _ in 0..3 {
         assert_eq!(code(party.act().await.unwrap_err()), "storage-full");
         let still = party.acting().await.unwrap();
@@ -52,12 +52,12 @@ async fn a_full_disk_is_named_and_harms_nothing() {
     let n_stored: i64 = as_left(&data, &copies).query_row(n_steps, [], |row| row.get(0)).unwrap();
     assert_eq!(n_stored, 5);
 
-    limit(&house, "unlimited");
+    limit(&server, "unlimited");
     assert_eq!(party.act().await.unwrap(), before.version + 1);
     let after = party.frame(0).await.unwrap();
-    drop(house);
-    let house = House::open(&data, any_port());
-    let again = party.moved(&house.door()).frame(0).await.unwrap();
+    drop(server);
+    let server = TestServer::open(&data, any_port());
+    let again = party.moved(&server.http()).frame(0).await.unwrap();
     assert_eq!((again.version, again.view), (after.version, after.view));
 }
 
@@ -65,13 +65,13 @@ async fn a_full_disk_is_named_and_harms_nothing() {
 #[tokio::test]
 async fn a_server_starts_on_a_full_disk() {
     let data = folder("full-at-start");
-    let house = House::open(&data, any_port());
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let server = TestServer::open(&data, any_port());
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     party.act().await.unwrap();
-    house.close();
+    server.close();
 
-    let house = House::started(serve(limited("0"), &data, any_port()));
-    let mut party = party.moved(&house.door());
+    let server = TestServer::started(serve(limited("0"), &data, any_port()));
+    let mut party = party.moved(&server.http());
     assert_eq!(party.frame(0).await.unwrap().version, 1);
     let refused = code(party.act().await.unwrap_err());
     assert!(["storage-full", "storage-read-only"].contains(&refused.as_str()), "{refused}");
@@ -81,8 +81,8 @@ async fn a_server_starts_on_a_full_disk() {
 #[tokio::test]
 async fn a_backup_that_does_not_fit_leaves_nothing_behind() {
     let data = folder("backup-too-large");
-    let house = House::open(&data, any_port());
-    Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let server = TestServer::open(&data, any_port());
+    Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     let file = folder("backup-too-large-files").join("a.backup");
     for (lang, words) in [("en", "the disk is full"), ("de", "Die Platte ist voll")] {
         let mut backup = limited("16");

@@ -7,13 +7,13 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use engine::{Chance, Fast};
-use load::{Door, Habits, Loyal};
+use load::{Habits, HttpClient, ReconnectingClient};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
-use crate::house::{House, any_port, folder, rathaus, serve};
 use crate::ledger::{Ledger, Page, as_left};
 use crate::party::Party;
+use crate::test_server::{TestServer, any_port, folder, rathaus, serve};
 
 pub const N_TABLES: u64 = 10;
 /// Longer than this nobody waits for a table to go on.
@@ -27,8 +27,8 @@ fn n_kills() -> u32 {
 async fn a_killed_server_has_lost_nothing() {
     let (data, copies) = (folder("kills"), folder("kills-copies"));
     let mut chance = Fast::new(8);
-    let mut house = House::open(&data, any_port());
-    let address = house.address;
+    let mut server = TestServer::open(&data, any_port());
+    let address = server.address;
     let ledger = Ledger::default();
     let (stop, stopped) = watch::channel(false);
     let tables: Vec<_> = (0..N_TABLES)
@@ -38,7 +38,7 @@ async fn a_killed_server_has_lost_nothing() {
     for _ in 0..n_kills() {
         everybody_plays_on(&ledger).await;
         sleep(Duration::from_millis(chance.below(400).into())).await;
-        house.kill();
+        server.kill();
         n_checked = ledger.check(&as_left(&data, &copies));
         if chance.below(4) == 0 {
             let mut early = serve(rathaus(), &data, address).spawn().unwrap();
@@ -47,15 +47,15 @@ async fn a_killed_server_has_lost_nothing() {
             early.wait().unwrap();
             ledger.check(&as_left(&data, &copies));
         }
-        house = House::open(&data, address);
-        still_known(&ledger, &house.door()).await;
+        server = TestServer::open(&data, address);
+        still_known(&ledger, &server.http()).await;
     }
     everybody_plays_on(&ledger).await;
     stop.send_replace(true);
     for table in tables {
         table.await.unwrap();
     }
-    house.kill();
+    server.kill();
     let n_at_end = ledger.check(&as_left(&data, &copies));
     let n_tables = ledger.pages().len();
     println!("{} kills, {n_tables} matches, {n_at_end} promises kept", n_kills());
@@ -69,33 +69,33 @@ pub async fn regulars(
     ledger: Ledger,
     stopped: watch::Receiver<bool>,
 ) {
-    let door = Door::new(address);
+    let http = HttpClient::new(address);
     let game = games::IDS[number as usize % games::IDS.len()];
     let mut n_matches = 0;
     while !*stopped.borrow() {
         let n_players = 2 + (number % 3) as u8;
         // A server that is down answers nobody.
-        let Ok(party) = Party::begin(&door, game, n_players).await else {
+        let Ok(party) = Party::begin(&http, game, n_players).await else {
             sleep(Duration::from_millis(20)).await;
             continue;
         };
-        let mut clients: Vec<Loyal> = (0u64..)
+        let mut clients: Vec<ReconnectingClient> = (0u64..)
             .zip(&party.guests)
             .map(|(seat, guest)| {
                 let seed = (n_matches * N_TABLES + number) * 8 + seat;
                 let habits = Habits { hurry: 20, thinks_ms_max: 4, ..Habits::patient(seed) };
-                Loyal::new(address, Some(guest.cookie.clone()), &party.table, habits)
+                ReconnectingClient::new(address, Some(guest.cookie.clone()), &party.table, habits)
             })
             .collect();
         ledger.add(Page {
             guests: party.guests.clone(),
             table: party.table.clone(),
-            diaries: clients.iter().map(Loyal::diary).collect(),
+            diaries: clients.iter().map(ReconnectingClient::diary).collect(),
             is_over: false,
         });
         let playing = clients.iter_mut().map(|client| client.play(stopped.clone()));
         futures_util::future::join_all(playing).await;
-        if clients.iter().all(Loyal::is_over) {
+        if clients.iter().all(ReconnectingClient::is_over) {
             ledger.close(&party.table);
         }
         n_matches += 1;
@@ -119,10 +119,10 @@ pub async fn everybody_plays_on(ledger: &Ledger) {
 }
 
 /// The new server knows what the old one has acknowledged, and has all that it has shown.
-pub async fn still_known(ledger: &Ledger, door: &Door) {
+pub async fn still_known(ledger: &Ledger, http: &HttpClient) {
     for page in ledger.pages().into_iter().rev().take(3 * N_TABLES as usize) {
         for (seat, guest) in page.guests.iter().enumerate() {
-            let guest = guest.moved(door);
+            let guest = guest.moved(http);
             let diary = page.diaries[seat].lock().unwrap().clone();
             let frame = guest.frame(&page.table, &seat.to_string()).await.unwrap();
             let version = frame["version"].as_u64();

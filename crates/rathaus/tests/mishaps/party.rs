@@ -1,7 +1,7 @@
 //! People at a table, who play over plain HTTP, one action after the other.
 
 use engine::{Seat, Viewer};
-use load::{Door, Failed, Guest};
+use load::{Failed, Guest, HttpClient};
 use protocol::{Frame, FromClient, Order, ToClient};
 
 pub struct Party {
@@ -11,10 +11,10 @@ pub struct Party {
 }
 
 impl Party {
-    pub async fn begin(door: &Door, game: &str, n_players: u8) -> Result<Party, Failed> {
+    pub async fn begin(http: &HttpClient, game: &str, n_players: u8) -> Result<Party, Failed> {
         let mut guests = Vec::new();
         for number in 0..n_players {
-            guests.push(door.guest(&format!("Guest {number}")).await?);
+            guests.push(http.guest(&format!("Guest {number}")).await?);
         }
         let table = guests[0].make_table(game, n_players).await?.id.0;
         for guest in &guests[1..] {
@@ -25,8 +25,8 @@ impl Party {
     }
 
     /// The same people after a restart.
-    pub fn moved(&self, door: &Door) -> Party {
-        let guests = self.guests.iter().map(|guest| guest.moved(door)).collect();
+    pub fn moved(&self, http: &HttpClient) -> Party {
+        let guests = self.guests.iter().map(|guest| guest.moved(http)).collect();
         Party { guests, table: self.table.clone(), n_orders: self.n_orders }
     }
 

@@ -7,8 +7,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::house::{House, any_port, folder, rathaus, serve};
 use crate::party::{Party, code};
+use crate::test_server::{TestServer, any_port, folder, rathaus, serve};
 
 fn set_writable(data: &Path, is_writable: bool) {
     let (of_folder, of_file) = if is_writable { (0o700, 0o600) } else { (0o500, 0o400) };
@@ -38,12 +38,12 @@ async fn check_only_looked_at(data: &Path, party: &Party, version: u64) {
     for (lang, words) in [("en", "only be looked at"), ("de", "nur angesehen")] {
         let mut command = serve(bound(data), data, any_port());
         command.args(["--lang", lang]).stderr(Stdio::piped());
-        let (house, stderr) = House::started_with_stderr(command);
+        let (server, stderr) = TestServer::started_with_stderr(command);
         let mut remark = String::new();
         BufReader::new(stderr).read_line(&mut remark).unwrap();
         assert!(remark.contains(words), "{remark}");
 
-        let mut party = party.moved(&house.door());
+        let mut party = party.moved(&server.http());
         assert_eq!(party.frame(0).await.unwrap().version, version);
         assert_eq!(code(party.act().await.unwrap_err()), "storage-read-only");
         let new = party.guests[0].make_table(games::IDS[1], 2).await;
@@ -56,8 +56,8 @@ async fn check_only_looked_at(data: &Path, party: &Party, version: u64) {
 #[tokio::test]
 async fn a_folder_without_permission_is_only_looked_at() {
     let data = folder("read-only");
-    let house = House::open(&data, any_port());
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let server = TestServer::open(&data, any_port());
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     for _ in 0..3 {
         party.act().await.unwrap();
     }
@@ -65,19 +65,19 @@ async fn a_folder_without_permission_is_only_looked_at() {
     set_writable(&data, false);
     assert_eq!(party.act().await.unwrap(), 4);
     set_writable(&data, true);
-    house.close();
+    server.close();
     check_only_looked_at(&data, &party, 4).await;
 
     // A server that was killed leaves a log, and what is in it counts.
-    let house = House::open(&data, any_port());
-    let mut party = party.moved(&house.door());
+    let server = TestServer::open(&data, any_port());
+    let mut party = party.moved(&server.http());
     for _ in 0..3 {
         party.act().await.unwrap();
     }
-    drop(house);
+    drop(server);
     assert_ne!(fs::metadata(data.join("rathaus.db-wal")).unwrap().len(), 0);
     check_only_looked_at(&data, &party, 7).await;
 
-    let house = House::open(&data, any_port());
-    assert_eq!(party.moved(&house.door()).act().await.unwrap(), 8);
+    let server = TestServer::open(&data, any_port());
+    assert_eq!(party.moved(&server.http()).act().await.unwrap(), 8);
 }

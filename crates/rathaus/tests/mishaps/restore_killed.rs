@@ -7,9 +7,9 @@ use std::time::Duration;
 use engine::{Chance, Fast};
 use tokio::time::sleep;
 
-use crate::house::{House, any_port, folder, rathaus};
 use crate::ledger::as_left;
 use crate::party::Party;
+use crate::test_server::{TestServer, any_port, folder, rathaus};
 
 const N_TIMES: u32 = 6;
 const VERSION_KEPT: u64 = 5;
@@ -25,8 +25,8 @@ async fn a_killed_restore_is_done_or_not() {
     let (data, copies) = (folder("restore-killed"), folder("restore-killed-copies"));
     let file = copies.join("a.backup");
     let mut chance = Fast::new(3);
-    let mut house = House::open(&data, any_port());
-    let mut party = Party::begin(&house.door(), games::IDS[0], 2).await.unwrap();
+    let mut server = TestServer::open(&data, any_port());
+    let mut party = Party::begin(&server.http(), games::IDS[0], 2).await.unwrap();
     for _ in 0..VERSION_KEPT {
         party.act().await.unwrap();
     }
@@ -40,7 +40,7 @@ async fn a_killed_restore_is_done_or_not() {
         }
         let mut restoring = restore(&data, &file);
         sleep(Duration::from_millis(chance.below(700).into())).await;
-        house.kill();
+        server.kill();
         let is_left_alone = time % 2 == 0;
         if is_left_alone {
             // Without a server, whoever has asked for the restore carries it out.
@@ -50,8 +50,8 @@ async fn a_killed_restore_is_done_or_not() {
             restoring.wait().unwrap();
         }
         drop(as_left(&data, &copies));
-        house = House::open(&data, any_port());
-        party = party.moved(&house.door());
+        server = TestServer::open(&data, any_port());
+        party = party.moved(&server.http());
         // What was still asked for is done by the new server.
         while data.join("restore.db").exists() {
             sleep(Duration::from_millis(20)).await;

@@ -152,7 +152,7 @@ fn demand(game: &mut RattusCartus, acting: Acting, cx: &mut Cx<'_, Event>) {
     for victim in game.victims.iter() {
         // RC-32: who gives all is not asked.
         if game.n_hand(victim) <= GUARD_TOWER_CARDS {
-            game.walks[victim.idx()].kinds = *game.hands[victim.idx()].kinds();
+            game.card_choices[victim.idx()].kinds = *game.hands[victim.idx()].kinds();
         } else {
             game.waiting.insert(victim);
         }

@@ -23,7 +23,7 @@ fn ask_next(game: &mut RattusCartus, cx: &mut Cx<'_, Event>) {
 /// RC-43.
 pub(super) fn play_pass(game: &mut RattusCartus, seat: Seat, cx: &mut Cx<'_, Event>) {
     let pass: Kinds = [Kind::Pass].into_iter().collect();
-    game.walks[seat.idx()].kinds = pass;
+    game.card_choices[seat.idx()].kinds = pass;
     let card = take_out(game, seat);
     show(game, seat, &card);
     super::put_away(game, &card);
@@ -34,7 +34,8 @@ pub(super) fn play_pass(game: &mut RattusCartus, seat: Seat, cx: &mut Cx<'_, Eve
 
 /// RC-45, RC-48.
 pub(super) fn enter(game: &mut RattusCartus, seat: Seat, cx: &mut Cx<'_, Event>) {
-    let slot = game.walks[seat.idx()].slot.expect("a walk in phase C begins with a building");
+    let slot =
+        game.card_choices[seat.idx()].slot.expect("a walk in phase C begins with a building");
     let cards: Hand = take_out(game, seat);
     game.laid[seat.idx()] = cards;
     game.lying.insert(seat);

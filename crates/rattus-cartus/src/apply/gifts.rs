@@ -4,7 +4,7 @@ use engine::{Audience, Cx, Seat, Seats};
 
 use super::{others, take_in, take_out};
 use crate::game::Given;
-use crate::memory::Place;
+use crate::memory::CardSpot;
 use crate::{Event, RattusCartus};
 
 /// Ends the walk of the giver.
@@ -20,7 +20,7 @@ pub(super) fn give_walk(game: &mut RattusCartus, from: Seat, to: Seat, cx: &mut 
         game.memories[seat.idx()].given(from, to);
     }
     game.memories[from.idx()].lost_all(&cards, to, print);
-    game.memories[to.idx()].saw_all(&cards, Place::Held(from), print);
+    game.memories[to.idx()].saw_all(&cards, CardSpot::Held(from), print);
     game.gifts.push(Given { round: game.round, from, to, n, cards: Some(cards) });
     cx.tell_all(|| Event::Gave { seat: from, to, n });
     let both: Seats = [from, to].into_iter().collect();

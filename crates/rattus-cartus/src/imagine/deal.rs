@@ -5,7 +5,7 @@ use engine::{Chance, Seat};
 
 use crate::cards::Hand;
 use crate::components::SEATS_MAX;
-use crate::memory::{Place, Places};
+use crate::memory::{CardSpot, CardSpots};
 
 /// Swaps per card that even out what dealing one by one has favoured.
 const SWAPS_PER_CARD: usize = 8;
@@ -56,14 +56,14 @@ impl Spot {
 }
 
 impl Hidden {
-    pub fn new(card: Hand, places: Places, is_layable: bool) -> Hidden {
+    pub fn new(card: Hand, places: CardSpots, is_layable: bool) -> Hidden {
         let mut may_be = 0;
         let mut allow = |spot: Spot| may_be |= 1 << spot.idx();
         for place in places.iter() {
             match place {
-                Place::Deck => allow(Spot::Deck),
-                Place::NunRow => allow(Spot::NunRow),
-                Place::Held(seat) => {
+                CardSpot::Deck => allow(Spot::Deck),
+                CardSpot::NunRow => allow(Spot::NunRow),
+                CardSpot::Held(seat) => {
                     allow(Spot::Hand(seat));
                     if is_layable {
                         allow(Spot::Laid(seat));

@@ -80,13 +80,13 @@ fn not_a_supply(game: &RattusCartus) -> &'static str {
 
 fn not_to_enter(game: &RattusCartus, seat: Seat, slot: Slot) -> &'static str {
     let is_choosing =
-        matches!(game.stage, Stage::Enter { .. }) && game.walks[seat.idx()].slot.is_none();
+        matches!(game.stage, Stage::Enter { .. }) && game.card_choices[seat.idx()].slot.is_none();
     // What is not offered then is the third slot of a row of two.
     if is_choosing && game.n_row() < slot.number() { "RC-33" } else { first_of_all(game) }
 }
 
 fn not_to_lay(game: &RattusCartus, seat: Seat, kind: Kind) -> &'static str {
-    let has_entered = game.walks[seat.idx()].slot.is_some();
+    let has_entered = game.card_choices[seat.idx()].slot.is_some();
     match game.stage {
         Stage::Enter { .. } if has_entered && !kind.is_layable() => "RC-47",
         Stage::Enter { .. } => "RC-46",
@@ -104,7 +104,7 @@ fn not_a_target(game: &RattusCartus) -> &'static str {
 /// It is for want of rats, or because the action allows no more, or the card is not there.
 fn not_to_discard(game: &RattusCartus) -> &'static str {
     let Stage::Trade { n_max, acting } = game.stage else { return first_of_all(game) };
-    let is_full = game.walks[acting.seat.idx()].kinds.len() == n_max;
+    let is_full = game.card_choices[acting.seat.idx()].kinds.len() == n_max;
     let are_rats_too_few = u16::from(n_max) == game.rats(acting.seat)
         && n_max < HOSPITAL_CARDS_MAX[acting.rank as usize];
     if is_full && are_rats_too_few { "RC-73" } else { "RC-72" }

@@ -2,7 +2,7 @@
 
 use engine::{BadOptions, Fast, Match};
 use rattus_cartus::{
-    Action, Buildings, Card, Kind, Options, Person, Places, Position, RattusCartus, Slot,
+    Action, Buildings, Card, CardSpots, Kind, Options, Person, Position, RattusCartus, Slot,
     TableChoice, View,
 };
 
@@ -92,10 +92,10 @@ fn malformed_places_are_refused() {
     assert!([0, 4, u8::MAX].iter().all(|number| Slot::new(*number).is_none()));
     assert!([0, 6, u8::MAX].iter().all(|number| Position::new(*number).is_none()));
     for bad in [r#"["cellar"]"#, r#"[{"held": 5}]"#, r#"[{"held": -1}]"#, r#""deck""#] {
-        assert!(serde_json::from_str::<Places>(bad).is_err(), "{bad}");
+        assert!(serde_json::from_str::<CardSpots>(bad).is_err(), "{bad}");
     }
     let good = r#"[{"held":2},"deck","nun_row"]"#;
-    let places = serde_json::from_str::<Places>(good).unwrap();
+    let places = serde_json::from_str::<CardSpots>(good).unwrap();
     assert_eq!(serde_json::to_string(&places).unwrap(), good);
 }
 

@@ -2,8 +2,8 @@
 
 use engine::{Chance, Fast, Game, Imagine, Seat, Viewer};
 use rattus_cartus::{
-    Building, Buildings, Card, Class, Kind, Options, Place, Places, RattusCartus, Stage, Unseen,
-    View,
+    Building, Buildings, Card, CardSpot, CardSpots, Class, Kind, Options, RattusCartus, Stage,
+    Unseen, View,
 };
 
 use crate::table::{GREEN, RED, Scene, Table, YELLOW, cards, persons, population};
@@ -84,12 +84,12 @@ fn overlapping_knowledge_is_fair() {
 
 const NAMES: [&str; 5] = ["magic-0", "magic-1", "royalty-2", "royalty-4", "church-3"];
 
-fn allowed(i: usize) -> Vec<Place> {
-    let held = Place::Held(YELLOW);
+fn allowed(i: usize) -> Vec<CardSpot> {
+    let held = CardSpot::Held(YELLOW);
     match i {
-        0 | 1 => vec![held, Place::Deck],
-        2 | 3 => vec![held, Place::NunRow],
-        _ => vec![held, Place::Deck, Place::NunRow],
+        0 | 1 => vec![held, CardSpot::Deck],
+        2 | 3 => vec![held, CardSpot::NunRow],
+        _ => vec![held, CardSpot::Deck, CardSpot::NunRow],
     }
 }
 
@@ -117,7 +117,7 @@ fn overlapping() -> View {
     let unseen = NAMES.into_iter().enumerate().map(|(i, name)| Unseen {
         card: name.parse().unwrap(),
         n: 1,
-        places: allowed(i).into_iter().collect::<Places>(),
+        places: allowed(i).into_iter().collect::<CardSpots>(),
     });
     view.own.as_mut().unwrap().memory.unseen = unseen.collect();
     view
@@ -128,8 +128,13 @@ type Deal = (Vec<String>, u16);
 
 /// All ways to put five cards into two hand slots, one of the deck and two of the Nun-row.
 fn possible_deals() -> Vec<(Deal, u32)> {
-    let slots =
-        [Place::Held(YELLOW), Place::Held(YELLOW), Place::Deck, Place::NunRow, Place::NunRow];
+    let slots = [
+        CardSpot::Held(YELLOW),
+        CardSpot::Held(YELLOW),
+        CardSpot::Deck,
+        CardSpot::NunRow,
+        CardSpot::NunRow,
+    ];
     let mut deals: Vec<(Deal, u32)> = Vec::new();
     for code in 0..5usize.pow(5) {
         let order: Vec<usize> = (0..5).map(|i| code / 5usize.pow(i) % 5).collect();
@@ -139,13 +144,13 @@ fn possible_deals() -> Vec<(Deal, u32)> {
         if !is_permutation || !is_allowed {
             continue;
         }
-        let at = |place: Place| {
+        let at = |place: CardSpot| {
             let order = order.clone();
             (0..5).filter(move |i| slots[order[*i]] == place).map(|i| NAMES[i].to_owned())
         };
-        let mut held: Vec<String> = at(Place::Held(YELLOW)).collect();
+        let mut held: Vec<String> = at(CardSpot::Held(YELLOW)).collect();
         held.sort();
-        let nuns = at(Place::NunRow).map(|name| name.bytes().last().unwrap() - b'0');
+        let nuns = at(CardSpot::NunRow).map(|name| name.bytes().last().unwrap() - b'0');
         let deal = (held, nuns.map(u16::from).sum());
         match deals.iter_mut().find(|(known, _)| *known == deal) {
             Some((_, n)) => *n += 1,
@@ -278,10 +283,10 @@ fn shuffled_cards_are_remembered() {
             let n_copies = population().iter().filter(|other| **other == person).count();
             let n_shuffled = shuffled.iter().filter(|other| **other == person).count();
             if n_shuffled == n_copies {
-                assert!(!unseen.places.contains(Place::NunRow), "{unseen:?}");
+                assert!(!unseen.places.contains(CardSpot::NunRow), "{unseen:?}");
             }
             if n_shuffled == 0 {
-                assert!(!unseen.places.contains(Place::Deck), "{unseen:?}");
+                assert!(!unseen.places.contains(CardSpot::Deck), "{unseen:?}");
             }
             n_checked += 1;
         }

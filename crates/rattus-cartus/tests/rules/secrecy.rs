@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Chance, Cx, Fast, Frame, Game, Seat, Told, Viewer, act};
 use rattus_cartus::{
-    Action, Building, Buildings, Card, Event, Laid, Options, Person, Place, RattusCartus, Stage,
+    Action, Building, Buildings, Card, CardSpot, Event, Laid, Options, Person, RattusCartus, Stage,
     View,
 };
 use testkit::{heard, legal};
@@ -112,10 +112,9 @@ fn check_memory(seat: Seat, view: &View, views: &[View]) {
         let is_open = matches!(view.seats[other.idx()].laid, Laid::Shown(_));
         let laid: &[Card] = if is_open { &[] } else { &theirs.laid };
         for card in theirs.hand.iter().chain(laid) {
-            let entry = memory
-                .unseen
-                .iter()
-                .find(|unseen| unseen.card == *card && unseen.places.contains(Place::Held(other)));
+            let entry = memory.unseen.iter().find(|unseen| {
+                unseen.card == *card && unseen.places.contains(CardSpot::Held(other))
+            });
             assert!(entry.is_some(), "seat {seat} does not think that {other} may hold {card}");
         }
     }

@@ -3,8 +3,8 @@
 
 use engine::{Cx, Fast, Game, Imagine, Rejected, Seat, Seats, Told, Viewer, act};
 use rattus_cartus::{
-    Action, Building, BuildingCard, Card, Class, Event, Kind, NUNS, Options, PILE_SIZES, Person,
-    Place, Places, Position, ROUNDS, ROW, RattusCartus, Slot, Stage, Unseen, View,
+    Action, Building, BuildingCard, Card, CardSpot, CardSpots, Class, Event, Kind, NUNS, Options,
+    PILE_SIZES, Person, Position, ROUNDS, ROW, RattusCartus, Slot, Stage, Unseen, View,
 };
 use testkit::{heard, legal};
 
@@ -164,11 +164,11 @@ impl Scene {
         view.discard_pile = [self.discard_pile.clone(), discarded].concat();
         view.n_deck = rest.len() as u8;
         let mut unseen = Vec::new();
-        let mut hide = |card: Card, place: Place| {
-            unseen.push(Unseen { card, n: 1, places: Places::only(place) });
+        let mut hide = |card: Card, place: CardSpot| {
+            unseen.push(Unseen { card, n: 1, places: CardSpots::only(place) });
         };
-        rest.iter().for_each(|person| hide(Card::Person(*person), Place::Deck));
-        self.nun_row.iter().for_each(|person| hide(Card::Person(*person), Place::NunRow));
+        rest.iter().for_each(|person| hide(Card::Person(*person), CardSpot::Deck));
+        self.nun_row.iter().for_each(|person| hide(Card::Person(*person), CardSpot::NunRow));
         let mut in_hands = [0; 5];
         for (seat, hand) in (0..).map(Seat).zip(&self.hands) {
             view.seats[seat.idx()].n_hand = hand.len() as u8;
@@ -179,7 +179,7 @@ impl Scene {
                     in_hands[idx - 6] += 1;
                 }
                 if seat != RED {
-                    hide(*card, Place::Held(seat));
+                    hide(*card, CardSpot::Held(seat));
                 }
             }
         }

@@ -7,9 +7,9 @@ use rusqlite::Connection;
 
 use super::check::{Contents, checked};
 use super::{ArchiveError, copy_over, make_plain};
+use crate::cookie;
 use crate::durable;
-use crate::seal;
-use crate::store::{DATABASE_FILE, house, schema};
+use crate::store::{DATABASE_FILE, identity, schema};
 
 /// A backup that was taken and read again.
 #[derive(Clone, Debug)]
@@ -59,8 +59,8 @@ fn take(
     let mut copy = Connection::open(draft).map_err(written)?;
     copy_over(source, &mut copy, watch).map_err(written)?;
     make_plain(&copy).map_err(written)?;
-    house::prepare(&copy).map_err(written)?;
-    house::keep_cookie_key(&copy, seal::kept_key(folder).as_deref()).map_err(written)?;
+    identity::prepare(&copy).map_err(written)?;
+    identity::keep_cookie_key(&copy, cookie::kept_key(folder).as_deref()).map_err(written)?;
     drop(copy);
     checked(draft).map(|(_, contents)| contents)
 }

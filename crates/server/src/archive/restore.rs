@@ -14,7 +14,7 @@ use super::{free_name, swap_in, wish_of};
 use crate::StartError;
 use crate::durable;
 use crate::private;
-use crate::store::{DATABASE_FILE, house, lock_folder, schema};
+use crate::store::{DATABASE_FILE, identity, lock_folder, schema};
 
 /// A server that has not even begun by then will not, nor answer one that has finished.
 const ANSWERS_WITHIN: Duration = Duration::from_secs(15);
@@ -57,8 +57,8 @@ fn ask(source: &Connection, wish: &Path, watch: &dyn Fn(u64, u64)) -> Result<Str
     let mut copy = Connection::open(&draft).map_err(written)?;
     let copied = copy_over(source, &mut copy, watch)
         .and_then(|()| make_plain(&copy))
-        .and_then(|()| house::begin_era(&copy))
-        .and_then(|()| house::era(&copy));
+        .and_then(|()| identity::begin_era(&copy))
+        .and_then(|()| identity::era(&copy));
     drop(copy);
     let placed = copied.map_err(written).and_then(|era| {
         let placed = durable::rename(&draft, wish);
@@ -101,7 +101,7 @@ fn wait(folder: &Path, era: &str) -> Result<(Option<PathBuf>, bool), ArchiveErro
 /// The database itself says whether it was exchanged.
 fn unanswered(folder: &Path, era: &str) -> Result<(Option<PathBuf>, bool), ArchiveError> {
     let database = schema::open_read_only(&folder.join(DATABASE_FILE));
-    let found = database.and_then(|database| house::era(&database).ok());
+    let found = database.and_then(|database| identity::era(&database).ok());
     match found {
         Some(found) if found == era => Ok((None, true)),
         Some(_) | None => Err(ArchiveError::Unanswered(folder.to_owned())),

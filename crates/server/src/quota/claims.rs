@@ -4,12 +4,12 @@ use super::{Claim, Owner, Quotas, Reservation, Resource};
 use crate::address::AddressTag;
 use crate::config::Limits;
 use crate::guest::{GuestId, Named};
-use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
+use crate::state::AppState;
 
 /// For one more table, before anybody looks at what it is to be.
-pub async fn for_table(hall: &Hall, host: &Named) -> Result<Reservation, Refusal> {
-    let Limits { tables_per_guest, tables_per_address, tables_total, .. } = hall.config.limits;
+pub async fn for_table(state: &AppState, host: &Named) -> Result<Reservation, Refusal> {
+    let Limits { tables_per_guest, tables_per_address, tables_total, .. } = state.config.limits;
     let claim = |owner, max: u32, fault| Claim {
         resource: Resource::Tables,
         owner,
@@ -22,33 +22,37 @@ pub async fn for_table(hall: &Hall, host: &Named) -> Result<Reservation, Refusal
         claim(Owner::Address(host.address), tables_per_address, Fault::TooManyTablesOfAddress),
         claim(Owner::All, tables_total, Fault::ServerFull),
     ];
-    reserve(hall, claims).await
+    reserve(state, claims).await
 }
 
 /// For the bytes of a table and its files.
-pub async fn for_bytes(hall: &Hall, host: &Named, n_bytes: u64) -> Result<Reservation, Refusal> {
-    reserve(hall, bytes(&hall.config.limits, Some(host.guest), host.address, n_bytes)).await
+pub async fn for_bytes(
+    state: &AppState,
+    host: &Named,
+    n_bytes: u64,
+) -> Result<Reservation, Refusal> {
+    reserve(state, bytes(&state.config.limits, Some(host.guest), host.address, n_bytes)).await
 }
 
 /// For the next steps that somebody orders. All together are counted when tables are opened.
 pub async fn for_steps(
-    hall: &Hall,
+    state: &AppState,
     guest: GuestId,
     address: AddressTag,
     n_bytes: u64,
 ) -> Result<Reservation, Refusal> {
-    let mut claims = bytes(&hall.config.limits, Some(guest), address, n_bytes);
+    let mut claims = bytes(&state.config.limits, Some(guest), address, n_bytes);
     claims.retain(|claim| claim.owner != Owner::All);
-    reserve(hall, claims).await
+    reserve(state, claims).await
 }
 
 /// For a new guest, whom the address answers for.
 pub async fn for_guest(
-    hall: &Hall,
+    state: &AppState,
     address: AddressTag,
     n_bytes: u64,
 ) -> Result<Reservation, Refusal> {
-    reserve(hall, bytes(&hall.config.limits, None, address, n_bytes)).await
+    reserve(state, bytes(&state.config.limits, None, address, n_bytes)).await
 }
 
 fn bytes(limits: &Limits, guest: Option<GuestId>, address: AddressTag, n: u64) -> Vec<Claim> {
@@ -63,15 +67,19 @@ fn bytes(limits: &Limits, guest: Option<GuestId>, address: AddressTag, n: u64) -
 }
 
 /// For one more Record, before it has arrived.
-pub async fn for_record(hall: &Hall, guest: GuestId) -> Result<Reservation, Refusal> {
-    let max = hall.config.limits.records_per_guest;
+pub async fn for_record(state: &AppState, guest: GuestId) -> Result<Reservation, Refusal> {
+    let max = state.config.limits.records_per_guest;
     let (resource, owner) = (Resource::Records, Owner::Guest(guest));
     let fault = Fault::TooManyRecords;
-    reserve(hall, vec![Claim { resource, owner, n: 1, max: max.into(), fault }]).await
+    reserve(state, vec![Claim { resource, owner, n: 1, max: max.into(), fault }]).await
 }
 
-pub async fn for_record_bytes(hall: &Hall, who: &Named, n: u64) -> Result<Reservation, Refusal> {
-    let limits = &hall.config.limits;
+pub async fn for_record_bytes(
+    state: &AppState,
+    who: &Named,
+    n: u64,
+) -> Result<Reservation, Refusal> {
+    let limits = &state.config.limits;
     let (of_guest, of_address) = (limits.record_bytes_per_guest, limits.record_bytes_per_address);
     let claim = |owner, max, fault| {
         let resource = Resource::RecordBytes;
@@ -81,9 +89,9 @@ pub async fn for_record_bytes(hall: &Hall, who: &Named, n: u64) -> Result<Reserv
     let of_address =
         claim(Owner::Address(who.address), of_address, Fault::TooMuchUploadedByAddress);
     let all = claim(Owner::All, limits.record_bytes_total, Fault::RecordsFull);
-    reserve(hall, vec![of_guest, of_address, all]).await
+    reserve(state, vec![of_guest, of_address, all]).await
 }
 
-async fn reserve(hall: &Hall, claims: Vec<Claim>) -> Result<Reservation, Refusal> {
-    Quotas::reserve(&hall.quotas, &hall.store, claims).await
+async fn reserve(state: &AppState, claims: Vec<Claim>) -> Result<Reservation, Refusal> {
+    Quotas::reserve(&state.quotas, &state.store, claims).await
 }

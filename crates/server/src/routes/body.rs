@@ -12,8 +12,8 @@ use protocol::TableId;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
+use crate::state::AppState;
 
 /// More than this only a file of components has. What is smaller is read in no time.
 const SMALL_BYTES_MAX: usize = 16 * 1024;
@@ -30,21 +30,24 @@ pub struct Query<T>(pub T);
 /// The table that the address names.
 pub struct AtTable(pub TableId);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Body<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Body<T>, Refusal> {
-        let bytes = json_within(hall, request, small_bytes_max(hall)).await?;
+    async fn from_request(request: Request, state: &Arc<AppState>) -> Result<Body<T>, Refusal> {
+        let bytes = json_within(state, request, small_bytes_max(state)).await?;
         parse(&bytes).map(Body)
     }
 }
 
-impl<T: DeserializeOwned + Default> FromRequest<Arc<Hall>> for MaybeBody<T> {
+impl<T: DeserializeOwned + Default> FromRequest<Arc<AppState>> for MaybeBody<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<MaybeBody<T>, Refusal> {
+    async fn from_request(
+        request: Request,
+        state: &Arc<AppState>,
+    ) -> Result<MaybeBody<T>, Refusal> {
         let is_json = is_json(request.headers());
-        let bytes = bytes_within(hall, request, small_bytes_max(hall)).await?;
+        let bytes = bytes_within(state, request, small_bytes_max(state)).await?;
         match (bytes.is_empty(), is_json) {
             (true, _) => Ok(MaybeBody(T::default())),
             (false, true) => parse(&bytes).map(MaybeBody),
@@ -53,40 +56,47 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<Hall>> for MaybeBody<T> {
     }
 }
 
-impl<T: DeserializeOwned> FromRequestParts<Arc<Hall>> for Query<T> {
+impl<T: DeserializeOwned> FromRequestParts<Arc<AppState>> for Query<T> {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<Hall>) -> Result<Query<T>, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<AppState>) -> Result<Query<T>, Refusal> {
         let query = axum::extract::Query::try_from_uri(&parts.uri);
         let malformed = |why: QueryRejection| malformed(why.body_text());
         query.map(|axum::extract::Query(query)| Query(query)).map_err(malformed)
     }
 }
 
-impl FromRequestParts<Arc<Hall>> for AtTable {
+impl FromRequestParts<Arc<AppState>> for AtTable {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<AtTable, Refusal> {
-        let path = axum::extract::Path::<String>::from_request_parts(parts, hall).await;
+    async fn from_request_parts(
+        parts: &mut Parts,
+        state: &Arc<AppState>,
+    ) -> Result<AtTable, Refusal> {
+        let path = axum::extract::Path::<String>::from_request_parts(parts, state).await;
         let malformed = |why: PathRejection| malformed(why.body_text());
         path.map(|axum::extract::Path(id)| AtTable(TableId(id))).map_err(malformed)
     }
 }
 
-fn small_bytes_max(hall: &Hall) -> usize {
-    hall.config.limits.body_bytes_max.min(SMALL_BYTES_MAX)
+fn small_bytes_max(state: &AppState) -> usize {
+    state.config.limits.body_bytes_max.min(SMALL_BYTES_MAX)
 }
 
 /// Reads a body of at most `max` bytes that says of itself that it is JSON.
-pub async fn json_within(hall: &Hall, request: Request, max: usize) -> Result<Bytes, Refusal> {
+pub async fn json_within(state: &AppState, request: Request, max: usize) -> Result<Bytes, Refusal> {
     let is_json = is_json(request.headers());
-    let bytes = bytes_within(hall, request, max).await?;
+    let bytes = bytes_within(state, request, max).await?;
     if is_json { Ok(bytes) } else { Err(Fault::NotJson.into()) }
 }
 
 /// Reads a body of at most `max` bytes.
-pub async fn bytes_within(hall: &Hall, request: Request, max: usize) -> Result<Bytes, Refusal> {
-    let within = Duration::from_millis(hall.config.patience.body_ms);
+pub async fn bytes_within(
+    state: &AppState,
+    request: Request,
+    max: usize,
+) -> Result<Bytes, Refusal> {
+    let within = Duration::from_millis(state.config.patience.body_ms);
     let too_large = || Refusal::from(Fault::TooLarge).with("max", max);
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::State;
 use protocol::Health;
 
-use crate::hall::Hall;
 use crate::readiness;
 use crate::refusal::Refusal;
+use crate::state::AppState;
 
 /// What monitors ask every few seconds.
 pub fn is_probe(path: &str) -> bool {
@@ -20,8 +20,8 @@ pub async fn health() -> Json<Health> {
     Json(Health { status: "alive".to_owned(), purpose: purpose.to_owned() })
 }
 
-pub async fn ready(State(hall): State<Arc<Hall>>) -> Result<Json<Health>, Refusal> {
-    readiness::check(&hall).await?;
+pub async fn ready(State(state): State<Arc<AppState>>) -> Result<Json<Health>, Refusal> {
+    readiness::check(&state).await?;
     let purpose = "What is played can be stored. If this fails, send nobody here.";
     Ok(Json(Health { status: "ready".to_owned(), purpose: purpose.to_owned() }))
 }

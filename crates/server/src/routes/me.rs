@@ -13,16 +13,16 @@ use super::body::Body;
 use super::who::Who;
 use crate::clock::now_s;
 use crate::guest::{GuestId, checked_name};
-use crate::hall::Hall;
 use crate::quota::claims;
 use crate::refusal::Refusal;
+use crate::state::AppState;
 use crate::store::{GUEST_BYTES, Write};
 use crate::table::Ask;
 
 /// `null` for somebody who has not said a name yet.
-pub async fn me(State(hall): State<Arc<Hall>>, who: Who) -> Result<Json<Option<Me>>, Refusal> {
+pub async fn me(State(state): State<Arc<AppState>>, who: Who) -> Result<Json<Option<Me>>, Refusal> {
     let name = match who.guest {
-        Some(guest) => hall.store.guest_name(guest).await?,
+        Some(guest) => state.store.guest_name(guest).await?,
         None => None,
     };
     Ok(Json(name.map(|name| Me { name })))
@@ -30,44 +30,44 @@ pub async fn me(State(hall): State<Arc<Hall>>, who: Who) -> Result<Json<Option<M
 
 /// Makes a guest out of somebody, or gives a guest another name.
 pub async fn name_me(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     who: Who,
     Body(given): Body<NameGuest>,
 ) -> Result<impl IntoResponse, Refusal> {
     let name = checked_name(&given.name)?;
-    hall.arrivals.admit(who.client, Instant::now())?;
+    state.arrivals.admit(who.client, Instant::now())?;
     let known = match who.guest {
-        Some(guest) => hall.store.guest_name(guest).await?.map(|_| guest),
+        Some(guest) => state.store.guest_name(guest).await?.map(|_| guest),
         None => None,
     };
     let address = who.address;
     let room = match known {
         Some(_) => Vec::new(),
-        None => vec![claims::for_guest(&hall, address, GUEST_BYTES).await?],
+        None => vec![claims::for_guest(&state, address, GUEST_BYTES).await?],
     };
     let guest = who.guest.unwrap_or_else(GuestId::new);
     let write = Write::Guest { guest, name: name.clone(), now: now_s(), address };
-    hall.store.write_reserved(vec![write], room).await?;
+    state.store.write_reserved(vec![write], room).await?;
     if who.guest.is_some() {
-        rename(&hall, guest, &name).await?;
+        rename(&state, guest, &name).await?;
     }
-    let cookie = [(header::SET_COOKIE, hall.seal.cookie(guest))];
+    let cookie = [(header::SET_COOKIE, state.cookie_key.cookie(guest))];
     Ok((cookie, Json(Me { name })))
 }
 
 /// The new name shows at every table where the guest still plays. None is woken for it.
-async fn rename(hall: &Arc<Hall>, guest: GuestId, name: &str) -> Result<(), Refusal> {
-    for row in hall.store.tables_of(guest).await? {
+async fn rename(state: &Arc<AppState>, guest: GuestId, name: &str) -> Result<(), Refusal> {
+    for row in state.store.tables_of(guest).await? {
         if row.stage == Stage::Finished {
             continue;
         }
         let name = name.to_owned();
-        match hall.awake(&row.id) {
+        match state.awake(&row.id) {
             // A table that has just gone needs no names.
             Some(table) => drop(table.send(Box::new(Ask::Rename { guest, name })).await),
             None => {
                 let rename = Write::Rename { no: row.no, guest, name };
-                hall.store.write(vec![rename]).await?;
+                state.store.write(vec![rename]).await?;
             }
         }
     }

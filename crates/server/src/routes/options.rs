@@ -11,18 +11,18 @@ use sha2::{Digest, Sha256};
 
 use super::body::AtTable;
 use super::who::Who;
-use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
+use crate::state::AppState;
 
 const FOR_EVER: &str = "private, max-age=31536000, immutable";
 
 pub async fn options(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
     who: Who,
     asked: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let row = hall.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
+    let row = state.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
     // What stands for a file is its hash.
     let digest = Sha256::digest(row.options.to_string());
     let tag = format!("\"{}\"", hex::encode(&digest[..16]));
@@ -32,6 +32,6 @@ pub async fn options(
     if is_known {
         return Ok((StatusCode::NOT_MODIFIED, headers).into_response());
     }
-    who.may_fetch(&hall, hall.store.n_bytes_of_options(&row).await?)?;
-    Ok((headers, Json(hall.store.options(&row).await?)).into_response())
+    who.may_fetch(&state, state.store.n_bytes_of_options(&row).await?)?;
+    Ok((headers, Json(state.store.options(&row).await?)).into_response())
 }

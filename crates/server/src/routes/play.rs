@@ -16,8 +16,8 @@ use super::body::{AtTable, Body, Query};
 use super::tables::ask;
 use super::who::Who;
 use crate::guest::Named;
-use crate::hall::Hall;
 use crate::refusal::{Fault, Refusal};
+use crate::state::AppState;
 use crate::table::{Ask, past};
 
 #[derive(Deserialize)]
@@ -31,22 +31,22 @@ pub struct FrameQuery {
 
 /// The frame of now if it is newer than `after`; otherwise the next one, or 204 if none comes.
 pub async fn frame(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     table: AtTable,
     who: Who,
     Query(query): Query<FrameQuery>,
 ) -> Result<Response, Refusal> {
     let eyes = query.seat.as_deref().map(viewer).transpose()?;
     let (guest, after) = (who.guest, query.after);
-    let poll = ask(&hall, table, who.address, |reply| Ask::Poll { guest, eyes, after, reply });
-    let within = Duration::from_millis(hall.config.patience.poll_ms);
+    let poll = ask(&state, table, who.address, |reply| Ask::Poll { guest, eyes, after, reply });
+    let within = Duration::from_millis(state.config.patience.poll_ms);
     let polled = tokio::select! {
         polled = timeout(within, poll) => polled,
-        () = hall.closed() => return Ok(StatusCode::NO_CONTENT.into_response()),
+        () = state.closed() => return Ok(StatusCode::NO_CONTENT.into_response()),
     };
     match polled {
         // The table may have gone a moment before us.
-        Ok(Err(_)) if hall.is_closing() => Ok(StatusCode::NO_CONTENT.into_response()),
+        Ok(Err(_)) if state.is_closing() => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(frame) => {
             let frame = frame?;
             if frame.is_empty() {
@@ -72,16 +72,16 @@ pub struct LogQuery {
 
 /// What happened before, page by page. It follows from the stored steps.
 pub async fn log(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
     who: Who,
     Query(query): Query<LogQuery>,
 ) -> Result<Json<LogPage<games::Written>>, Refusal> {
     let eyes = query.seat.as_deref().map(viewer).transpose()?;
-    hall.admit_waking(who.address)?;
+    state.admit_waking(who.address)?;
     let (guest, before, version) = (who.guest, query.before, query.version);
     let wanted = past::Wanted { guest, address: who.address, eyes, before, version };
-    past::log(&hall, &id, wanted).await.map(Json)
+    past::log(&state, &id, wanted).await.map(Json)
 }
 
 fn viewer(text: &str) -> Result<Viewer, Refusal> {
@@ -93,12 +93,12 @@ fn viewer(text: &str) -> Result<Viewer, Refusal> {
 }
 
 pub async fn order(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     table: AtTable,
     who: Named,
     Body(order): Body<FromClient>,
 ) -> Result<Json<ToClient>, Refusal> {
     let (guest, address, from) = (Some(who.guest), who.address, None);
     let question = |reply| Ask::Order { guest, address, order, from, reply };
-    ask(&hall, table, address, question).await.map(Json)
+    ask(&state, table, address, question).await.map(Json)
 }

@@ -11,47 +11,47 @@ use protocol::{RecordInfo, TableId};
 
 use super::body::{AtTable, bytes_within};
 use super::who::Who;
-use crate::beside::beside;
+use crate::blocking::run_blocking;
 use crate::clock::now_s;
-use crate::gate::{Client, Counted};
 use crate::guest::{Named, check_player};
-use crate::hall::{Hall, new_table_id};
+use crate::limits::{Client, Counted};
 use crate::quota::claims;
 use crate::refusal::{Fault, Refusal};
+use crate::state::{AppState, new_table_id};
 use crate::store::{RecordRow, Write};
 use crate::table::past;
 
 /// The record of a match that was played here or uploaded.
 pub async fn record_of_table(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
     who: Who,
 ) -> Result<Response, Refusal> {
-    let Some(row) = hall.store.table(&id).await? else {
-        return uploaded(&hall, &id, &who, Fault::NoSuchTable).await;
+    let Some(row) = state.store.table(&id).await? else {
+        return uploaded(&state, &id, &who, Fault::NoSuchTable).await;
     };
-    hall.admit_waking(who.address)?;
-    let (game, text) = past::record(&hall, row, who.address).await?;
-    who.may_fetch(&hall, text.len() as u64)?;
+    state.admit_waking(who.address)?;
+    let (game, text) = past::record(&state, row, who.address).await?;
+    who.may_fetch(&state, text.len() as u64)?;
     Ok(attachment(&game, &id, text))
 }
 
 pub async fn record(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
     who: Who,
 ) -> Result<Response, Refusal> {
-    uploaded(&hall, &id, &who, Fault::NoSuchRecord).await
+    uploaded(&state, &id, &who, Fault::NoSuchRecord).await
 }
 
 async fn uploaded(
-    hall: &Hall,
+    state: &AppState,
     id: &TableId,
     who: &Who,
     missing: Fault,
 ) -> Result<Response, Refusal> {
-    who.may_fetch(hall, hall.store.n_bytes_of_record(id).await?.ok_or(missing)?)?;
-    let (game, text) = hall.store.record(id).await?.ok_or(missing)?;
+    who.may_fetch(state, state.store.n_bytes_of_record(id).await?.ok_or(missing)?)?;
+    let (game, text) = state.store.record(id).await?.ok_or(missing)?;
     Ok(attachment(&game, id, text))
 }
 
@@ -66,17 +66,17 @@ fn attachment(game: &str, id: &TableId, text: String) -> Response {
 
 /// Takes a record that holds from its first line to its last.
 pub async fn upload(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     who: Named,
     request: Request,
 ) -> Result<(StatusCode, Json<RecordInfo>), Refusal> {
-    let on_its_way = on_its_way(&hall, &who)?;
-    let number = claims::for_record(&hall, who.guest).await?;
-    let bytes = bytes_within(&hall, request, hall.config.limits.record_bytes_max).await?;
-    let room = claims::for_record_bytes(&hall, &who, bytes.len() as u64).await?;
+    let on_its_way = on_its_way(&state, &who)?;
+    let number = claims::for_record(&state, who.guest).await?;
+    let bytes = bytes_within(&state, request, state.config.limits.record_bytes_max).await?;
+    let room = claims::for_record_bytes(&state, &who, bytes.len() as u64).await?;
     // A bad one is stored nowhere, but takes as much time as a good one.
     let n_bytes = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
-    let paced = hall.checks.take(Client::Tag(who.address), n_bytes, Instant::now());
+    let paced = state.checks.take(Client::Tag(who.address), n_bytes, Instant::now());
     paced.map_err(|wait| Refusal::from(Fault::TooFast).after(wait))?;
     // Playing a match again takes a processor. Nobody who plays waits for it.
     let check = move || {
@@ -84,7 +84,7 @@ pub async fn upload(
         let summary = games::check_record(&bytes)?;
         Ok((summary, String::from_utf8_lossy(&bytes).into_owned()))
     };
-    let checked = beside(&hall.checkers, who.address, check).await?;
+    let checked = run_blocking(&state.checkers, who.address, check).await?;
     let (summary, record) = checked.map_err(|bad: games::BadRecord| bad)?;
     summary.players.iter().try_for_each(check_player)?;
     let info = RecordInfo {
@@ -103,16 +103,16 @@ pub async fn upload(
         record,
     };
     let writes = vec![Write::Record(Box::new(row))];
-    hall.store.write_reserved(writes, vec![number, room]).await?;
+    state.store.write_reserved(writes, vec![number, room]).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }
 
 /// Counts an upload until it has been checked: for the guest, for the address and for all.
-fn on_its_way(hall: &Hall, who: &Named) -> Result<(Counted, Counted), Refusal> {
-    let limits = &hall.config.limits;
+fn on_its_way(state: &AppState, who: &Named) -> Result<(Counted, Counted), Refusal> {
+    let limits = &state.config.limits;
     let (guest, address) = (Client::Guest(who.guest), Client::Tag(who.address));
     let of_address =
-        hall.uploads_of_addresses.count(address, limits.uploads_per_address, usize::MAX);
-    let of_guest = hall.uploads.count(guest, limits.uploads_per_guest, limits.uploads_total);
+        state.uploads_of_addresses.count(address, limits.uploads_per_address, usize::MAX);
+    let of_guest = state.uploads.count(guest, limits.uploads_per_guest, limits.uploads_total);
     of_address.zip(of_guest).ok_or_else(|| Fault::TooFast.into())
 }

@@ -19,14 +19,14 @@ use super::body::{AtTable, Query, parse};
 use super::who::{Caller, Who};
 use crate::address::AddressTag;
 use crate::distance::{Distance, RoundTrips};
-use crate::door::Place;
-use crate::gate::Client;
 use crate::guest::GuestId;
-use crate::hall::Hall;
+use crate::limits::Client;
+use crate::listener::ConnectionSlot;
 use crate::log;
 use crate::outbox::{News, outbox};
 use crate::pages;
 use crate::refusal::{Fault, Refusal};
+use crate::state::AppState;
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
 
 /// An order is small, and what is not makes room for itself.
@@ -58,22 +58,22 @@ pub struct SocketQuery {
 }
 
 pub async fn socket(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
     who: Who,
     Query(query): Query<SocketQuery>,
-    Extension(place): Extension<Arc<Place>>,
+    Extension(slot): Extension<Arc<ConnectionSlot>>,
     Extension(caller): Extension<Caller>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade =
         upgrade.map_err(|why| Refusal::from(Fault::Malformed).with("why", why.body_text()))?;
-    let tag = caller.tag(&hall);
+    let tag = caller.tag(&state);
     // All together are counted as connections.
-    let max = hall.config.limits.sockets_per_guest;
-    let counted = hall.sockets.count(who.client, max, usize::MAX);
+    let max = state.config.limits.sockets_per_guest;
+    let counted = state.sockets.count(who.client, max, usize::MAX);
     let counted = counted.ok_or_else(|| Refusal::from(Fault::TooManySockets).with("max", max))?;
-    let table = hall.table(&id, who.address).await?;
+    let table = state.table(&id, who.address).await?;
     let resume = query.heard.zip(query.version);
     let resume = resume.map(|(n_heard, version)| Resume { version, n_heard });
     let distance = Arc::<Distance>::default();
@@ -94,14 +94,14 @@ pub async fn socket(
         .max_frame_size(MESSAGE_BYTES_MAX)
         .max_message_size(MESSAGE_BYTES_MAX);
     let Who { client, address, .. } = who;
-    let arrival = Arrival { hall, table, client, address, tag, newcomer, news, id };
-    let counted = (counted, place);
+    let arrival = Arrival { state, table, client, address, tag, newcomer, news, id };
+    let counted = (counted, slot);
     Ok(upgrade.on_upgrade(move |socket| talk(arrival, Box::new(socket), counted)))
 }
 
 /// Somebody who comes to a table, and what belongs to that.
 struct Arrival {
-    hall: Arc<Hall>,
+    state: Arc<AppState>,
     table: mpsc::Sender<Box<Ask>>,
     client: Client,
     address: AddressTag,
@@ -119,7 +119,7 @@ struct Talk<'a> {
     guest: Option<GuestId>,
     address: AddressTag,
     watcher: WatcherId,
-    hall: &'a Hall,
+    state: &'a AppState,
     client: Client,
     n_warnings: u32,
     counts: Counts,
@@ -146,17 +146,17 @@ struct Over;
 /// Until one side ends it. `counted` is held for as long. One block, and the socket in a box: what
 /// is handed from one future to another takes its room in both, at every table.
 fn talk<C>(arrival: Arrival, mut socket: Box<WebSocket>, counted: C) -> impl Future<Output = ()> {
-    let Arrival { hall, table, client, address, tag, newcomer, mut news, id } = arrival;
+    let Arrival { state, table, client, address, tag, newcomer, mut news, id } = arrival;
     let began_at = std::time::Instant::now();
     async move {
         let _counted = counted;
         let (guest, distance) = (newcomer.guest, Arc::clone(&newcomer.distance));
-        let welcome = welcomed(&hall, &table, &mut socket, newcomer).await;
+        let welcome = welcomed(&state, &table, &mut socket, newcomer).await;
         let Some(Welcome { watcher, is_race, .. }) = welcome else {
-            say_goodbye(&hall, &mut socket).await;
+            say_goodbye(&state, &mut socket).await;
             return note_closed(&id, &tag, began_at, Counts::default());
         };
-        let patience = &hall.config.patience;
+        let patience = &state.config.patience;
         let ping_ms = if is_race { patience.ping_in_race_ms } else { patience.ping_ms };
         let mut talk = Talk {
             socket: &mut socket,
@@ -164,7 +164,7 @@ fn talk<C>(arrival: Arrival, mut socket: Box<WebSocket>, counted: C) -> impl Fut
             guest,
             address,
             watcher,
-            hall: &hall,
+            state: &state,
             client,
             n_warnings: 0,
             counts: Counts::default(),
@@ -172,12 +172,12 @@ fn talk<C>(arrival: Arrival, mut socket: Box<WebSocket>, counted: C) -> impl Fut
         };
         tokio::select! {
             Over = talk.go_on(&mut news, Duration::from_millis(ping_ms)) => {}
-            () = hall.closed() => {}
+            () = state.closed() => {}
         }
         let counts = talk.counts;
         drop(news);
         let _ = table.send(Box::new(Ask::Unwatch { watcher })).await;
-        say_goodbye(&hall, &mut socket).await;
+        say_goodbye(&state, &mut socket).await;
         note_closed(&id, &tag, began_at, counts);
     }
 }
@@ -190,19 +190,19 @@ fn note_closed(id: &TableId, client: &str, began_at: std::time::Instant, counts:
 
 /// None if there is nothing to be seen here, or nobody is there to see it.
 async fn welcomed(
-    hall: &Hall,
+    state: &AppState,
     table: &mpsc::Sender<Box<Ask>>,
     socket: &mut WebSocket,
     newcomer: Newcomer,
 ) -> Option<Welcome> {
-    let within = Duration::from_millis(hall.config.patience.send_ms);
+    let within = Duration::from_millis(state.config.patience.send_ms);
     let (reply, welcome) = oneshot::channel();
     table.send(Box::new(Ask::Watch { newcomer, reply })).await.ok()?;
     let welcome = tokio::select! {
         welcome = welcome => welcome.ok()?,
-        () = hall.closed() => return None,
+        () = state.closed() => return None,
     };
-    let era = welcome.as_ref().map_or_else(|_| hall.turnover.era(), |it| it.era.clone());
+    let era = welcome.as_ref().map_or_else(|_| state.restoring.era(), |it| it.era.clone());
     let page = pages::starter().to_owned();
     if !say(socket, &ToClient::Welcome { era, page }, within).await {
         return None;
@@ -219,8 +219,8 @@ async fn welcomed(
 
 /// Closes a socket, if anybody is there to hear it. What the other side has sent meanwhile is read
 /// and forgotten: a connection that is closed with something unread takes the goodbye with it.
-async fn say_goodbye(hall: &Hall, socket: &mut WebSocket) {
-    let reason = hall.is_closing().then(|| CloseFrame {
+async fn say_goodbye(state: &AppState, socket: &mut WebSocket) {
+    let reason = state.is_closing().then(|| CloseFrame {
         code: close_code::AWAY,
         reason: Utf8Bytes::from_static("the server is closing"),
     });
@@ -247,7 +247,7 @@ async fn say(socket: &mut WebSocket, words: &ToClient, within: Duration) -> bool
 impl Talk<'_> {
     async fn go_on(&mut self, news: &mut News, ping_every: Duration) -> Over {
         let mut pings = interval(ping_every);
-        let silence_max = Duration::from_millis(self.hall.config.patience.silence_ms);
+        let silence_max = Duration::from_millis(self.state.config.patience.silence_ms);
         let mut heard_at = Instant::now();
         loop {
             let step = tokio::select! {
@@ -284,7 +284,7 @@ impl Talk<'_> {
 
     /// Sends a message, with all news that wait for the same reader.
     async fn send(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
-        let within = Duration::from_millis(self.hall.config.patience.send_ms);
+        let within = Duration::from_millis(self.state.config.patience.send_ms);
         let sending = async {
             self.counts.n_sent += u64::from(matches!(message, Message::Text(_)));
             self.socket.feed(message).await?;
@@ -307,7 +307,7 @@ impl Talk<'_> {
         }
         self.counts.n_heard += 1;
         // Counted for the client: more sockets, or new ones, are good for no more orders.
-        let in_time = self.hall.requests.admits(self.client, std::time::Instant::now());
+        let in_time = self.state.requests.admits(self.client, std::time::Instant::now());
         let answer = match message {
             Message::Text(text) => self.order(text.as_bytes(), in_time).await?,
             Message::Binary(bytes) => self.order(&bytes, in_time).await?,

@@ -13,14 +13,14 @@ use tokio::sync::oneshot;
 use super::body::{AtTable, MaybeBody, Query, json_within, parse};
 use super::who::Who;
 use crate::address::AddressTag;
-use crate::beside::beside;
+use crate::blocking::run_blocking;
 use crate::catalogue::catalogue;
 use crate::clock::now_s;
 use crate::guest::{GuestId, Named};
-use crate::hall::Hall;
 use crate::log;
 use crate::quota::{Reservation, claims};
 use crate::refusal::{Fault, Refusal};
+use crate::state::AppState;
 use crate::store::{FileRow, TableRow, Write, take_out};
 use crate::table::{Ask, Reply, new_row, table_info};
 
@@ -38,44 +38,44 @@ pub async fn games(_: Who) -> Json<&'static [GameInfo]> {
 }
 
 pub async fn open_tables(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     who: Who,
 ) -> Result<Json<Vec<TableInfo>>, Refusal> {
-    let rows = hall.store.open_tables(now_s().saturating_sub(LISTED_FOR_S)).await?;
-    Ok(infos(&hall, &rows, who.guest))
+    let rows = state.store.open_tables(now_s().saturating_sub(LISTED_FOR_S)).await?;
+    Ok(infos(&state, &rows, who.guest))
 }
 
 pub async fn my_tables(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     who: Who,
 ) -> Result<Json<Vec<TableInfo>>, Refusal> {
     let guest = who.guest.ok_or(Fault::NoGuest)?;
-    let rows = hall.store.tables_of(guest).await?;
-    Ok(infos(&hall, &rows, who.guest))
+    let rows = state.store.tables_of(guest).await?;
+    Ok(infos(&state, &rows, who.guest))
 }
 
-fn infos(hall: &Hall, rows: &[TableRow], guest: Option<GuestId>) -> Json<Vec<TableInfo>> {
-    let info = |row: &TableRow| table_info(row, &hall.presence(&row.id), guest);
+fn infos(state: &AppState, rows: &[TableRow], guest: Option<GuestId>) -> Json<Vec<TableInfo>> {
+    let info = |row: &TableRow| table_info(row, &state.presence(&row.id), guest);
     Json(rows.iter().map(info).collect())
 }
 
 pub async fn table(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
     who: Who,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let row = hall.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
-    Ok(Json(table_info(&row, &hall.presence(&id), who.guest)))
+    let row = state.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
+    Ok(Json(table_info(&row, &state.presence(&id), who.guest)))
 }
 
 pub async fn new_table(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     host: Named,
     request: Request,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
-    let room = claims::for_table(&hall, &host).await?;
-    let bytes = json_within(&hall, request, hall.config.limits.body_bytes_max).await?;
-    let (named, secret) = (host.clone(), hall.secrets.next());
+    let room = claims::for_table(&state, &host).await?;
+    let bytes = json_within(&state, request, state.config.limits.body_bytes_max).await?;
+    let (named, secret) = (host.clone(), state.secrets.next());
     // A large file of components takes its time to read and to check.
     let made = move || {
         let new: NewTable = parse(&bytes)?;
@@ -83,93 +83,93 @@ pub async fn new_table(
         let files = take_out(&mut row);
         Ok::<_, Refusal>((row, files))
     };
-    let (row, files) = beside(&hall.founders, host.address, made).await??;
+    let (row, files) = run_blocking(&state.founders, host.address, made).await??;
     let info = table_info(&row, &Default::default(), Some(host.guest));
-    store_table(&hall, &host, row, files, room).await?;
+    store_table(&state, &host, row, files, room).await?;
     tracing::info!(table = log::short(&info.id), game = info.game, "table opened");
     Ok((StatusCode::CREATED, Json(info)))
 }
 
 pub async fn sit(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
     Named { guest, name, address }: Named,
     MaybeBody(TakeSeat { seat }): MaybeBody<TakeSeat>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    ask(&hall, AtTable(id), address, |reply| Ask::Sit { guest, name, seat, reply }).await.map(Json)
+    ask(&state, AtTable(id), address, |reply| Ask::Sit { guest, name, seat, reply }).await.map(Json)
 }
 
 pub async fn leave(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     table: AtTable,
     Named { guest, address, .. }: Named,
     Query(query): Query<LeaveQuery>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let seat = query.seat.map(Seat);
-    ask(&hall, table, address, |reply| Ask::Leave { guest, seat, reply }).await.map(Json)
+    ask(&state, table, address, |reply| Ask::Leave { guest, seat, reply }).await.map(Json)
 }
 
 pub async fn start(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     table: AtTable,
     Named { guest, address, .. }: Named,
 ) -> Result<Json<TableInfo>, Refusal> {
-    ask(&hall, table, address, |reply| Ask::Start { guest, reply }).await.map(Json)
+    ask(&state, table, address, |reply| Ask::Start { guest, reply }).await.map(Json)
 }
 
 /// Answers with the table of the rematch.
 pub async fn rematch(
-    State(hall): State<Arc<Hall>>,
+    State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
     host: Named,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
     let (guest, address) = (host.guest, host.address);
-    let row = hall.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
+    let row = state.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
     let mut room = Vec::new();
     let there = match &row.rematch {
-        Some(rematch) => hall.store.table(rematch).await?,
+        Some(rematch) => state.store.table(rematch).await?,
         None => None,
     };
     if there.is_none() {
-        room.push(claims::for_table(&hall, &host).await?);
-        room.push(claims::for_bytes(&hall, &host, row.n_bytes()).await?);
+        room.push(claims::for_table(&state, &host).await?);
+        room.push(claims::for_bytes(&state, &host, row.n_bytes()).await?);
     }
     let finished =
-        ask(&hall, AtTable(id), address, |reply| Ask::Rematch { host, room, reply }).await?;
+        ask(&state, AtTable(id), address, |reply| Ask::Rematch { host, room, reply }).await?;
     let rematch = finished.rematch.ok_or(Fault::Unavailable)?;
-    let row = hall.store.table(&rematch).await?.ok_or(Fault::NoSuchTable)?;
-    let info = table_info(&row, &hall.presence(&rematch), Some(guest));
+    let row = state.store.table(&rematch).await?.ok_or(Fault::NoSuchTable)?;
+    let info = table_info(&row, &state.presence(&rematch), Some(guest));
     Ok((StatusCode::CREATED, Json(info)))
 }
 
 /// A file that is stored already takes up no more room.
 async fn store_table(
-    hall: &Hall,
+    state: &AppState,
     host: &Named,
     row: TableRow,
     files: Vec<FileRow>,
     room: Reservation,
 ) -> Result<(), Refusal> {
     let hashes = files.iter().map(|file| file.hash.clone()).collect();
-    let known = hall.store.sizes_of_files(hashes).await?;
+    let known = state.store.sizes_of_files(hashes).await?;
     let is_known = |file: &FileRow| known.iter().any(|(hash, _)| *hash == file.hash);
     let (known, new): (Vec<FileRow>, Vec<FileRow>) = files.into_iter().partition(is_known);
     let n_bytes: usize = new.iter().map(|file| file.content.len()).sum();
-    let bytes = claims::for_bytes(hall, host, row.n_bytes() + n_bytes as u64).await?;
+    let bytes = claims::for_bytes(state, host, row.n_bytes() + n_bytes as u64).await?;
     let needed = known.into_iter().map(|file| Write::NeedsFile { hash: file.hash });
     let mut writes: Vec<Write> = needed.chain(new.into_iter().map(Write::File)).collect();
     writes.push(Write::NewTable(Box::new(row)));
-    Ok(hall.store.write_reserved(writes, vec![room, bytes]).await?)
+    Ok(state.store.write_reserved(writes, vec![room, bytes]).await?)
 }
 
 /// Asks a table and waits for its answer.
 pub async fn ask<T>(
-    hall: &Arc<Hall>,
+    state: &Arc<AppState>,
     AtTable(id): AtTable,
     by: AddressTag,
     question: impl FnOnce(Reply<T>) -> Ask,
 ) -> Result<T, Refusal> {
-    let table = hall.table(&id, by).await?;
+    let table = state.table(&id, by).await?;
     let (reply, answer) = oneshot::channel();
     table.send(Box::new(question(reply))).await.map_err(|_| Fault::Unavailable)?;
     answer.await.map_err(|_| Fault::Unavailable)?

@@ -9,10 +9,10 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
 use crate::address::AddressTag;
-use crate::gate::{Client, household_of};
 use crate::guest::{GuestId, Named};
-use crate::hall::Hall;
+use crate::limits::{Client, household_of};
 use crate::refusal::{Fault, Refusal};
+use crate::state::AppState;
 
 /// Who sends a request: found out once, and counted for nothing.
 #[derive(Clone, Copy)]
@@ -23,23 +23,23 @@ pub struct Caller {
 }
 
 impl Caller {
-    pub fn of(hall: &Hall, headers: &HeaderMap, extensions: &Extensions) -> Caller {
-        let guest = hall.seal.guest(headers);
-        let address = address(headers, extensions, hall.config.is_secure);
+    pub fn of(state: &AppState, headers: &HeaderMap, extensions: &Extensions) -> Caller {
+        let guest = state.cookie_key.guest(headers);
+        let address = address(headers, extensions, state.config.is_secure);
         Caller { guest, client: guest.map_or(Client::at(address), Client::Guest), address }
     }
 
     /// A few digits for the log.
-    pub fn tag(&self, hall: &Hall) -> String {
+    pub fn tag(&self, state: &AppState) -> String {
         match self.guest {
             Some(guest) => format!("{guest:?}"),
-            None => format!("address {:.8}", self.address_tag(hall).to_string()),
+            None => format!("address {:.8}", self.address_tag(state).to_string()),
         }
     }
 
     /// What is kept of the address.
-    pub fn address_tag(&self, hall: &Hall) -> AddressTag {
-        hall.seal.tag(household_of(self.address))
+    pub fn address_tag(&self, state: &AppState) -> AddressTag {
+        state.cookie_key.tag(household_of(self.address))
     }
 
     pub fn of_extensions(extensions: &Extensions) -> Caller {
@@ -62,30 +62,33 @@ pub struct Who {
 
 impl Who {
     /// Whether a large answer may go out, before it is read.
-    pub fn may_fetch(&self, hall: &Hall, n_bytes: u64) -> Result<(), Refusal> {
-        hall.fetches.admit_bytes(self.client, n_bytes, Instant::now())
+    pub fn may_fetch(&self, state: &AppState, n_bytes: u64) -> Result<(), Refusal> {
+        state.fetches.admit_bytes(self.client, n_bytes, Instant::now())
     }
 }
 
-impl FromRequestParts<Arc<Hall>> for Who {
+impl FromRequestParts<Arc<AppState>> for Who {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Who, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &Arc<AppState>) -> Result<Who, Refusal> {
         let caller = Caller::of_extensions(&parts.extensions);
         let Caller { guest, client, .. } = caller;
-        Ok(Who { guest, client, address: caller.address_tag(hall) })
+        Ok(Who { guest, client, address: caller.address_tag(state) })
     }
 }
 
 /// Somebody who wants to change something, and has a name.
-impl FromRequestParts<Arc<Hall>> for Named {
+impl FromRequestParts<Arc<AppState>> for Named {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Named, Refusal> {
+    async fn from_request_parts(
+        parts: &mut Parts,
+        state: &Arc<AppState>,
+    ) -> Result<Named, Refusal> {
         let caller = Caller::of_extensions(&parts.extensions);
         let guest = caller.guest.ok_or(Fault::NoGuest)?;
-        let name = hall.store.guest_name(guest).await?.ok_or(Fault::NoGuest)?;
-        Ok(Named { guest, name, address: caller.address_tag(hall) })
+        let name = state.store.guest_name(guest).await?.ok_or(Fault::NoGuest)?;
+        Ok(Named { guest, name, address: caller.address_tag(state) })
     }
 }
 

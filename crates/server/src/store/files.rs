@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(store.table(&table.id).await.unwrap(), None);
         store.write(vec![Write::File(file.clone()), new()]).await.unwrap();
         let mut second = table.clone();
-        second.id = crate::hall::new_table_id();
+        second.id = crate::state::new_table_id();
         let stored = store.write(vec![needs(), Write::NewTable(Box::new(second))]).await;
         assert_eq!(stored, Ok(()));
         assert_eq!(store.options(&table).await.unwrap()["a"], "x".repeat(2000));

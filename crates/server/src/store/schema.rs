@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 
-use super::house;
+use super::identity;
 use crate::StartError;
 
 pub const VERSION: i64 = 2;
@@ -168,7 +168,7 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
         let version = format!("PRAGMA user_version = {VERSION};");
         connection.execute_batch(&format!("BEGIN IMMEDIATE;{TABLES}{STORAGE}{version}COMMIT;"))?;
     }
-    house::prepare(connection)?;
+    identity::prepare(connection)?;
     check_tables(connection)?;
     bring_up(connection)?;
     Ok(found)
@@ -189,7 +189,7 @@ pub fn bring_up(connection: &Connection) -> rusqlite::Result<()> {
         tracing::info!(from, to = from + 1, "the database is brought to a newer version");
         let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
         migration.iter().try_for_each(|sql| transaction.execute_batch(sql))?;
-        house::begin_era(&transaction)?;
+        identity::begin_era(&transaction)?;
         transaction.pragma_update(None, "user_version", from + 1)?;
         transaction.commit()?;
     }
@@ -296,8 +296,8 @@ mod tests {
         let path = folder.path().join("old.db");
         let old = Connection::open(&path).unwrap();
         old.execute_batch(TABLES_1).unwrap();
-        house::prepare(&old).unwrap();
-        let era = house::era(&old).unwrap();
+        identity::prepare(&old).unwrap();
+        let era = identity::era(&old).unwrap();
         drop(old);
         let brought_up = open(&path).unwrap();
         let new = open(&folder.path().join("new.db")).unwrap();
@@ -308,9 +308,9 @@ mod tests {
         for table in tables.map(Result::unwrap) {
             assert_eq!(columns(&brought_up, &table), columns(&new, &table), "{table}");
         }
-        assert_ne!(house::era(&brought_up).unwrap(), era);
-        let same = house::era(&brought_up).unwrap();
+        assert_ne!(identity::era(&brought_up).unwrap(), era);
+        let same = identity::era(&brought_up).unwrap();
         drop(brought_up);
-        assert_eq!(house::era(&open(&path).unwrap()).unwrap(), same);
+        assert_eq!(identity::era(&open(&path).unwrap()).unwrap(), same);
     }
 }

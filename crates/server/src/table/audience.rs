@@ -14,8 +14,8 @@ use super::showing::{Letter, Showing, Shown};
 use super::{NewWatcher, Reply, Table, Welcome, answer, table_info};
 use crate::clock::now_ms;
 use crate::distance::Distance;
-use crate::gate::locked;
 use crate::guest::GuestId;
+use crate::limits::locked;
 use crate::outbox::Outbox;
 use crate::refusal::{Fault, Refusal};
 use crate::store::TableRow;
@@ -201,7 +201,7 @@ impl Table {
         }
         self.show_match(|watcher| watcher.id == id);
         let is_race = games::is_race(&self.row.game);
-        let era = self.hall.turnover.era();
+        let era = self.state.restoring.era();
         answer(reply, Ok(Welcome { watcher: id, era, is_race }));
     }
 

@@ -39,7 +39,7 @@ impl Table {
             return Ok(());
         }
         let forget = Write::ForgetTable { no: self.row.no };
-        let forgotten = self.hall.store.write(vec![forget]).await;
+        let forgotten = self.state.store.write(vec![forget]).await;
         let end = if forgotten.is_ok() { Err(End::Forgotten) } else { Ok(()) };
         answer(reply, forgotten.map(|()| self.info_for(Some(guest))).map_err(Refusal::from));
         end
@@ -64,7 +64,7 @@ impl Table {
 
     /// Others may do this only when nothing was seen of the player for a while.
     fn hand_over(&self, seat: Seat) -> Result<TableRow, Refusal> {
-        let needed = Duration::from_millis(self.hall.config.absent_after_ms);
+        let needed = Duration::from_millis(self.state.config.absent_after_ms);
         let absent = self.row.chairs[seat.idx()].guest().map(|it| self.audience.absence(it));
         match needed.saturating_sub(absent.unwrap_or(needed)) {
             Duration::ZERO => Ok(seating::hand_over(&self.row, seat)),

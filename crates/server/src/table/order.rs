@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use super::live::Live;
 use super::room::Charges;
-use super::{End, Orders, Table, WatcherId, answer};
+use super::{End, OrderReply, Table, WatcherId, answer};
 use crate::address::AddressTag;
-use crate::beside::beside;
+use crate::blocking::run_blocking;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
 use crate::log;
@@ -27,7 +27,7 @@ impl Table {
         (guest, address): (Option<GuestId>, AddressTag),
         order: FromClient,
         from: Option<WatcherId>,
-        reply: Orders,
+        reply: OrderReply,
     ) -> Result<(), End> {
         // What was to happen before the order arrived happens before it.
         while self.live.as_ref().is_some_and(|live| live.is_overdue(now_ms())) {
@@ -92,7 +92,7 @@ impl Table {
         if self.row.chairs[given.seat.idx()].level().is_some() {
             return Err(Fault::SeatHandedOver.into());
         }
-        let changes_max = self.hall.config.limits.changes_per_match;
+        let changes_max = self.state.config.limits.changes_per_match;
         if changes_max <= live.n_changes() {
             return Err(Refusal::from(Fault::MatchTooLong).with("max", changes_max));
         }
@@ -123,7 +123,7 @@ impl Table {
                     let step = carry_out(&mut live, &given);
                     (live, step)
                 };
-                beside(&self.hall.rebuilders, by, work).await?
+                run_blocking(&self.state.rebuilders, by, work).await?
             }
             false => {
                 let step = carry_out(&mut live, given);
@@ -156,7 +156,7 @@ impl Table {
         if !is_bot || version != live.version(Viewer::Seat(seat)) {
             return Ok(());
         }
-        if self.hall.config.limits.changes_per_match <= live.n_changes() {
+        if self.state.config.limits.changes_per_match <= live.n_changes() {
             self.thoughts.give_up(seat, version);
             return Ok(());
         }
@@ -213,7 +213,7 @@ impl Table {
         if self.rooms.has_room(guest, address) {
             return Ok(());
         }
-        Box::pin(self.rooms.reserve(&self.hall, guest, address)).await
+        Box::pin(self.rooms.reserve(&self.state, guest, address)).await
     }
 
     /// After a failure the match is ahead of its rows. The host answers for what nobody ordered.
@@ -230,7 +230,7 @@ impl Table {
             self.row.stage = Stage::Finished;
             writes.push(Write::Table(Box::new(self.row.clone())));
         }
-        let stored = self.hall.store.write_reserved(writes, reservations).await;
+        let stored = self.state.store.write_reserved(writes, reservations).await;
         stored.map_err(End::StoreFailed)?;
         if is_over {
             let (table, game) = (log::short(&self.row.id), self.row.game.as_str());
@@ -246,14 +246,14 @@ impl Table {
     pub(super) async fn settle(&mut self) {
         let Charges { writes, reservations } = self.rooms.rest();
         if !writes.is_empty() {
-            let _ = self.hall.store.write_reserved(writes, reservations).await;
+            let _ = self.state.store.write_reserved(writes, reservations).await;
         }
     }
 }
 
 impl End {
     /// Whoever ordered something learns why it has not happened.
-    fn tell(self, reply: Orders) -> End {
+    fn tell(self, reply: OrderReply) -> End {
         let refusal = match self {
             End::StoreFailed(failed) => failed.into(),
             End::Forgotten => Fault::NoSuchTable.into(),

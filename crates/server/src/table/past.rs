@@ -10,12 +10,12 @@ use super::audience::viewer_of;
 use super::live::{History, Page};
 use super::seating;
 use crate::address::AddressTag;
-use crate::beside::beside;
+use crate::blocking::run_blocking;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
-use crate::hall::Hall;
 use crate::log;
 use crate::refusal::{Fault, Refusal};
+use crate::state::AppState;
 use crate::store::{StepRow, TableRow};
 
 /// Which part of the log somebody wants.
@@ -32,7 +32,7 @@ pub struct Wanted {
 
 /// The save file of a finished match, with the name of its game.
 pub async fn record(
-    hall: &Arc<Hall>,
+    state: &Arc<AppState>,
     row: TableRow,
     by: AddressTag,
 ) -> Result<(String, String), Refusal> {
@@ -42,23 +42,23 @@ pub async fn record(
         Stage::Finished => {}
     }
     let game = row.game.clone();
-    let text = with_history(hall, row, by, |history, row| history.record(seating::players(row)));
+    let text = with_history(state, row, by, |history, row| history.record(seating::players(row)));
     Ok((game, text.await?))
 }
 
 /// What a viewer was told, page by page, the newest one first.
 pub async fn log(
-    hall: &Arc<Hall>,
+    state: &Arc<AppState>,
     id: &TableId,
     wanted: Wanted,
 ) -> Result<LogPage<games::Written>, Refusal> {
-    let row = hall.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
+    let row = state.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
     let viewer = viewer_of(&row, Seats::none(), wanted.guest, wanted.eyes)?;
     if row.stage == Stage::Waiting {
         return Err(Fault::NotStarted.into());
     }
     let (before, version) = (wanted.before.unwrap_or(usize::MAX), wanted.version);
-    let page = with_history(hall, row, wanted.address, move |history, row| {
+    let page = with_history(state, row, wanted.address, move |history, row| {
         let versions = history.changes().versions(viewer);
         let n_kept = version.map_or(usize::MAX, |version| versions.n_steps_kept(version));
         let before = before.min(versions.n_steps());
@@ -81,15 +81,15 @@ fn is_kept_back(page: &Page, row: &TableRow) -> bool {
 
 /// Reads the steps of a match and works on them, beside those who play.
 async fn with_history<T: Send + 'static>(
-    hall: &Arc<Hall>,
+    state: &Arc<AppState>,
     row: TableRow,
     by: AddressTag,
     work: impl FnOnce(&History<'_>, &TableRow) -> Result<T, String> + Send + 'static,
 ) -> Result<T, Refusal> {
     let id = row.id.clone();
-    let steps: Vec<StepRow> = hall.store.steps(row.no).await?;
-    let row = hall.store.in_full(&row).await?;
-    let worked = beside(&hall.retellers, by, move || {
+    let steps: Vec<StepRow> = state.store.steps(row.no).await?;
+    let row = state.store.in_full(&row).await?;
+    let worked = run_blocking(&state.retellers, by, move || {
         let history = History::of(&row, &steps)?;
         work(&history, &row)
     });

@@ -4,9 +4,9 @@
 
 use crate::address::AddressTag;
 use crate::guest::GuestId;
-use crate::hall::Hall;
 use crate::quota::{Reservation, claims};
 use crate::refusal::Refusal;
+use crate::state::AppState;
 use crate::store::{StepKind, StepRow, Write};
 
 /// So much is reserved, and charged, at a time.
@@ -43,11 +43,11 @@ impl Rooms {
     /// Makes room for the next steps that somebody orders.
     pub async fn reserve(
         &mut self,
-        hall: &Hall,
+        state: &AppState,
         guest: GuestId,
         address: AddressTag,
     ) -> Result<(), Refusal> {
-        let reserved = claims::for_steps(hall, guest, address, BLOCK_BYTES).await?;
+        let reserved = claims::for_steps(state, guest, address, BLOCK_BYTES).await?;
         self.room(guest, address).reserved = Some(reserved);
         Ok(())
     }

@@ -8,8 +8,8 @@ use serde_json::Value;
 use crate::catalogue;
 use crate::clock::{now_ms, now_s};
 use crate::guest::{GuestId, Named};
-use crate::hall::new_table_id;
 use crate::refusal::{Fault, Refusal};
+use crate::state::new_table_id;
 use crate::store::{Chair, TableRow};
 
 /// A new table as its host wants it.

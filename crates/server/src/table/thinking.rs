@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Intent, Moment, Seeded};
+use bots::{Budget, Circumstances, Intent, Seeded};
 use engine::{Millis, Seat, Seats, Viewer};
 use games::Decision;
 use protocol::Stage;
@@ -123,7 +123,7 @@ impl Table {
         }
         if self.thoughts.is_watched != is_watched {
             self.thoughts.is_watched = is_watched;
-            self.hall.thinkers.set_watched(&self.owner(), is_watched);
+            self.state.thinkers.set_watched(&self.owner(), is_watched);
         }
         if !self.may_think() {
             self.thoughts.forget_all();
@@ -137,7 +137,7 @@ impl Table {
     }
 
     fn may_think_until(&self) -> Option<Instant> {
-        let unwatched = Duration::from_millis(self.hall.config.bots_think_unwatched_ms);
+        let unwatched = Duration::from_millis(self.state.config.bots_think_unwatched_ms);
         self.looked_at.map(|looked_at| looked_at + unwatched)
     }
 
@@ -183,10 +183,10 @@ impl Table {
         let since = self.thoughts.since(seat, match_now);
         // A bot that has seen something new forgets what it was about to do.
         self.thoughts.forget(seat);
-        let moment = Moment { now: match_now, since, people };
-        let Some(thought) = self.thought(seat, version, moment) else { return };
+        let circumstances = Circumstances { now: match_now, since, people };
+        let Some(thought) = self.thought(seat, version, circumstances) else { return };
         let Some(asks) = self.myself.upgrade() else { return };
-        let pause_ms = if self.audience.is_empty() { 0 } else { self.hall.config.bot_pause_ms };
+        let pause_ms = if self.audience.is_empty() { 0 } else { self.state.config.bot_pause_ms };
         // When a moment of the match comes, on the clock of the machine.
         let instant_of =
             move |at: Millis| asked_at + Duration::from_millis(at.saturating_sub(match_now));
@@ -206,7 +206,7 @@ impl Table {
         self.thoughts.begin(seat, version, task.abort_handle());
     }
 
-    fn thought(&self, seat: Seat, version: u64, moment: Moment) -> Option<Thought> {
+    fn thought(&self, seat: Seat, version: u64, circumstances: Circumstances) -> Option<Thought> {
         let table = &self.live.as_ref()?.table;
         let planned = self.thoughts.planned(seat, version);
         if let Some(decision) = planned.filter(|it| table.allows(seat, &it.intent.action)) {
@@ -218,9 +218,9 @@ impl Table {
         }
         let level = self.row.chairs[seat.idx()].level()?;
         let seeded = Seeded::resume(self.seed(seat), version);
-        let question = table.question(seat, level, seeded, moment, BUDGET)?;
+        let question = table.thinking(seat, level, seeded, circumstances, BUDGET)?;
         let is_watched = self.thoughts.is_watched;
-        Some(Thought::Asked(self.hall.thinkers.ask(self.owner(), is_watched, question)))
+        Some(Thought::Asked(self.state.thinkers.ask(self.owner(), is_watched, question)))
     }
 
     /// The same table would have its bots think the same again.

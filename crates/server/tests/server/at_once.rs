@@ -14,8 +14,8 @@ use server::Config;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::house::{Answer, GAME, Guest, House, at};
 use crate::storage::{components, count, number, stored};
+use crate::test_server::{Answer, GAME, Guest, TestServer, at};
 use crate::uploads::{record, upload};
 
 const N: usize = 200;
@@ -37,8 +37,8 @@ fn check(answers: &[Answer], n_through: usize, refused: &str) {
     assert_eq!(tally(answers), expected);
 }
 
-async fn guests(house: &House, n_guests: usize) -> Vec<Guest> {
-    join_all((0..n_guests).map(|_| house.guest("Anna"))).await
+async fn guests(server: &TestServer, n_guests: usize) -> Vec<Guest> {
+    join_all((0..n_guests).map(|_| server.guest("Anna"))).await
 }
 
 /// All guests ask for as many tables as each other, `N` together.
@@ -62,42 +62,42 @@ async fn check_one_more(guests: &[Guest], made: &[Answer], refused: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_of_a_guest() {
-    let house = House::open_with(|config| config.limits.tables_per_guest = 20).await;
-    let anna = guests(&house, 1).await;
+    let server = TestServer::open_with(|config| config.limits.tables_per_guest = 20).await;
+    let anna = guests(&server, 1).await;
     let answers = tables_at_once(&anna).await;
     check(&answers, 20, "429 too-many-tables");
-    assert_eq!(count(&house, "tables"), 20);
+    assert_eq!(count(&server, "tables"), 20);
     check_one_more(&anna, &answers, "429 too-many-tables").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_of_an_address() {
-    let house = House::open_with(|config| config.limits.tables_per_address = 30).await;
-    let guests = guests(&house, N / 20).await;
+    let server = TestServer::open_with(|config| config.limits.tables_per_address = 30).await;
+    let guests = guests(&server, N / 20).await;
     let answers = tables_at_once(&guests).await;
     check(&answers, 30, "429 too-many-tables-of-address");
-    assert_eq!(count(&house, "tables"), 30);
+    assert_eq!(count(&server, "tables"), 30);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_in_all() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.tables_per_guest = u32::MAX;
         config.limits.tables_total = 30;
     })
     .await;
-    let guests = guests(&house, 10).await;
+    let guests = guests(&server, 10).await;
     let answers = tables_at_once(&guests).await;
     check(&answers, 30, "503 server-full");
-    assert_eq!(count(&house, "tables"), 30);
+    assert_eq!(count(&server, "tables"), 30);
     check_one_more(&guests, &answers, "503 server-full").await;
 }
 
 /// Who hangs up holds the room until it is stored.
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_of_a_guest_who_does_not_wait_for_the_answer() {
-    let house = House::open_with(|config| config.limits.tables_per_guest = 20).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.tables_per_guest = 20).await;
+    let anna = server.guest("Anna").await;
     let body = json!({ "game": GAME, "seats": ["me", "open"] }).to_string();
     let head = format!(
         "POST /api/tables HTTP/1.1\r\nhost: h\r\ncookie: {}\r\n\
@@ -106,54 +106,56 @@ async fn tables_of_a_guest_who_does_not_wait_for_the_answer() {
         body.len()
     );
     let hang_up = async || {
-        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
         stream.write_all(body.as_bytes()).await.unwrap();
     };
     join_all((0..N).map(|_| hang_up())).await;
     while tables_at_once(std::slice::from_ref(&anna)).await.iter().any(|it| it.status == 201) {}
-    assert_eq!(count(&house, "tables"), 20);
+    assert_eq!(count(&server, "tables"), 20);
 }
 
-/// Opens a house in which a guest has finished `N` matches.
-async fn after_many_matches(change: impl FnOnce(&mut Config)) -> (House, Guest, Vec<TableInfo>) {
-    let house = House::open_with(|config| config.limits.tables_per_guest = u32::MAX).await;
-    let anna = house.guest("Anna").await;
+/// Opens a server in which a guest has finished `N` matches.
+async fn after_many_matches(
+    change: impl FnOnce(&mut Config),
+) -> (TestServer, Guest, Vec<TableInfo>) {
+    let server = TestServer::open_with(|config| config.limits.tables_per_guest = u32::MAX).await;
+    let anna = server.guest("Anna").await;
     let tables = tables_at_once(std::slice::from_ref(&anna)).await;
     let tables = tables.iter().map(Answer::json).collect();
     let cookie = anna.cookie;
-    let folder = house.close().await;
+    let folder = server.close().await;
     let database = Connection::open(folder.path().join("rathaus.db")).unwrap();
     database.execute_batch("UPDATE tables SET stage = 'finished', n_bytes = 0").unwrap();
     database.execute_batch("DELETE FROM stored WHERE length(owner) = 32").unwrap();
     drop(database);
-    let house = House::open_at(folder, change).await;
-    let anna = Guest { address: house.address, cookie };
-    (house, anna, tables)
+    let server = TestServer::open_at(folder, change).await;
+    let anna = Guest { address: server.address, cookie };
+    (server, anna, tables)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn rematches() {
-    let (house, anna, tables) =
+    let (server, anna, tables) =
         after_many_matches(|config| config.limits.tables_per_guest = 20).await;
     let paths: Vec<String> = tables.iter().map(|table| at(table, "rematch")).collect();
     let answers = join_all(paths.iter().map(|path| anna.post_nothing(path))).await;
     check(&answers, 20, "429 too-many-tables");
-    assert_eq!(count(&house, "tables WHERE stage = 'waiting'"), 20);
+    assert_eq!(count(&server, "tables WHERE stage = 'waiting'"), 20);
     let left = answers.iter().position(|it| it.status == 201).unwrap();
     anna.delete(&at(&answers[left].json(), "seat")).await;
-    assert_eq!(count(&house, "tables WHERE stage = 'waiting'"), 19);
+    assert_eq!(count(&server, "tables WHERE stage = 'waiting'"), 19);
     // A rematch that is there already needs no room.
     let others = paths.iter().filter(|path| **path != paths[left]);
     let again = join_all(others.map(|path| anna.post_nothing(path))).await;
     check(&again, 20, "429 too-many-tables");
-    assert_eq!(count(&house, "tables WHERE stage = 'waiting'"), 20);
+    assert_eq!(count(&server, "tables WHERE stage = 'waiting'"), 20);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_of_rematches() {
     const MAX: u64 = 50_000;
-    let (house, anna, tables) = after_many_matches(|config| {
+    let (server, anna, tables) = after_many_matches(|config| {
         config.limits.tables_per_guest = u32::MAX;
         config.limits.bytes_per_guest = MAX;
     })
@@ -162,14 +164,14 @@ async fn bytes_of_rematches() {
     let answers = join_all(paths.iter().map(|path| anna.post_nothing(path))).await;
     let n_through = answers.iter().filter(|it| it.status == 201).count();
     check(&answers, n_through, "429 too-much-stored");
-    check_filled(&house, MAX, n_through);
+    check_filled(&server, MAX, n_through);
 }
 
 /// So many tables are stored for one guest, and one more would be too many.
 #[track_caller]
-fn check_filled(house: &House, max: u64, n_tables: usize) {
+fn check_filled(server: &TestServer, max: u64, n_tables: usize) {
     let sql = "SELECT sum(n_bytes) FROM stored WHERE length(owner) = 32";
-    let charged = number(house, sql);
+    let charged = number(server, sql);
     assert!(charged <= max, "{charged}");
     let each = charged / n_tables as u64;
     assert!(max < charged + each, "there is room for more: {charged}");
@@ -188,21 +190,21 @@ async fn files_at_once(guests: &[Guest], salt: usize) -> Vec<Answer> {
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_of_a_guest() {
     const MAX: u64 = 500_000;
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.tables_per_guest = u32::MAX;
         config.limits.bytes_per_guest = MAX;
     })
     .await;
-    let anna = guests(&house, 1).await;
+    let anna = guests(&server, 1).await;
     let answers = files_at_once(&anna, 0).await;
     let n_through = answers.iter().filter(|it| it.status == 201).count();
     check(&answers, n_through, "429 too-much-stored");
-    assert_eq!(count(&house, "files"), n_through);
-    check_filled(&house, MAX, n_through);
+    assert_eq!(count(&server, "files"), n_through);
+    check_filled(&server, MAX, n_through);
     let first: TableInfo = answers.iter().find(|it| it.status == 201).unwrap().json();
     anna[0].delete(&at(&first, "seat")).await;
     check(&files_at_once(&anna, N).await, 1, "429 too-much-stored");
-    check_filled(&house, MAX, n_through);
+    check_filled(&server, MAX, n_through);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -211,17 +213,17 @@ async fn bytes_of_an_address_and_in_all() {
     for (is_address, refused) in
         [(true, "429 too-much-stored-by-address"), (false, "503 no-room-left")]
     {
-        let house = House::open_with(|config| match is_address {
+        let server = TestServer::open_with(|config| match is_address {
             true => config.limits.bytes_per_address = MAX,
             false => config.limits.bytes_total = MAX,
         })
         .await;
-        let guests = guests(&house, N / 20).await;
-        let before = stored(&house);
+        let guests = guests(&server, N / 20).await;
+        let before = stored(&server);
         let answers = files_at_once(&guests, 0).await;
         let n_through = answers.iter().filter(|it| it.status == 201).count();
         check(&answers, n_through, refused);
-        let after = stored(&house);
+        let after = stored(&server);
         assert!(after <= MAX);
         assert!(MAX < after + (after - before) / n_through as u64);
     }
@@ -229,8 +231,8 @@ async fn bytes_of_an_address_and_in_all() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_guests() {
-    let house = House::open_with(|config| config.limits.new_guests_burst = 20).await;
-    let stranger = house.stranger();
+    let server = TestServer::open_with(|config| config.limits.new_guests_burst = 20).await;
+    let stranger = server.stranger();
     let began = Instant::now();
     let come = (0..N).map(|_| stranger.post("/api/me", json!({ "name": "A" })));
     let answers = join_all(come).await;
@@ -238,46 +240,46 @@ async fn new_guests() {
     // One more after each second.
     let max = 20 + began.elapsed().as_secs() as usize + 1;
     assert!((20..=max).contains(&n_through), "{n_through} of {max}");
-    assert_eq!(count(&house, "guests"), n_through);
+    assert_eq!(count(&server, "guests"), n_through);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_of_new_guests() {
-    let house = House::open_with(|config| config.limits.new_guests_burst = 1000).await;
-    house.guest("Anna").await;
-    let each = stored(&house);
-    let folder = house.close().await;
-    let house = House::open_at(folder, |config| {
+    let server = TestServer::open_with(|config| config.limits.new_guests_burst = 1000).await;
+    server.guest("Anna").await;
+    let each = stored(&server);
+    let folder = server.close().await;
+    let server = TestServer::open_at(folder, |config| {
         config.limits.new_guests_burst = 1000;
         config.limits.bytes_per_address = 11 * each;
     })
     .await;
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     let come = (0..N).map(|_| stranger.post("/api/me", json!({ "name": "A" })));
     let answers = join_all(come).await;
     assert_eq!(answers.iter().filter(|it| it.status == 200).count(), 10);
     for answer in answers.iter().filter(|it| it.status != 200) {
         answer.refused(429, "too-much-stored-by-address");
     }
-    assert_eq!(count(&house, "guests"), 11);
+    assert_eq!(count(&server, "guests"), 11);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn records_of_a_guest() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.records_per_guest = 5;
         config.limits.uploads_per_guest = u32::MAX;
         config.limits.uploads_per_address = u32::MAX;
         config.limits.uploads_total = usize::MAX;
     })
     .await;
-    let anna = house.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     // What cannot be read takes no room.
     upload(&anna, "x").await.refused(400, "damaged-record");
     let record = record("A");
     let answers = join_all((0..N).map(|_| upload(&anna, &record))).await;
     check(&answers, 5, "429 too-many-records");
-    assert_eq!(count(&house, "records"), 5);
+    assert_eq!(count(&server, "records"), 5);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -289,7 +291,7 @@ async fn bytes_of_records() {
         ("address", "429 too-much-uploaded-by-address"),
         ("all", "503 records-full"),
     ] {
-        let house = House::open_with(|config| {
+        let server = TestServer::open_with(|config| {
             let limits = &mut config.limits;
             limits.records_per_guest = u32::MAX;
             limits.uploads_per_guest = u32::MAX;
@@ -302,11 +304,11 @@ async fn bytes_of_records() {
             }
         })
         .await;
-        let guests = guests(&house, if who == "guest" { 1 } else { 10 }).await;
+        let guests = guests(&server, if who == "guest" { 1 } else { 10 }).await;
         upload(&guests[0], "x").await.refused(400, "damaged-record");
         let uploads = guests.iter().cycle().take(N).map(|guest| upload(guest, &record));
         check(&join_all(uploads).await, 5, refused);
-        assert_eq!(count(&house, "records"), 5);
+        assert_eq!(count(&server, "records"), 5);
     }
 }
 
@@ -319,15 +321,15 @@ async fn status(mut stream: TcpStream) -> (u16, TcpStream) {
 
 /// Uploads that are begun and never end, of all guests in turn: so many are taken.
 async fn check_uploads(n_guests: usize, max: usize, change: impl FnOnce(&mut Config)) {
-    let house = House::open_with(change).await;
-    let guests = guests(&house, n_guests).await;
+    let server = TestServer::open_with(change).await;
+    let guests = guests(&server, n_guests).await;
     let begin = async |guest: &Guest| {
         let cookie = guest.cookie.as_ref().unwrap();
         let head = format!(
             "POST /api/records HTTP/1.1\r\nhost: h\r\ncookie: {cookie}\r\n\
              content-length: 1\r\n\r\n"
         );
-        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
         stream.write_all(head.as_bytes()).await.unwrap();
         stream
     };
@@ -374,10 +376,10 @@ async fn uploads_in_all() {
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_of_an_address() {
     const MAX: u32 = 30;
-    let house = House::open_with(|config| config.limits.connections_per_address = MAX).await;
+    let server = TestServer::open_with(|config| config.limits.connections_per_address = MAX).await;
     // Who is one too many is told so, or hears nothing at all.
     let ask = async || {
-        let mut stream = TcpStream::connect(house.address).await.ok()?;
+        let mut stream = TcpStream::connect(server.address).await.ok()?;
         stream.write_all(b"GET /api/games HTTP/1.1\r\nhost: h\r\n\r\n").await.ok()?;
         let mut head = [0; 12];
         stream.read_exact(&mut head).await.ok()?;
@@ -393,8 +395,8 @@ async fn connections_of_an_address() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_of_a_guest() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.table(json!(["me", "open"])).await;
     let path = at(&table, "socket");
     let tries = join_all((0..N).map(|_| anna.try_socket(&path, &[]))).await;

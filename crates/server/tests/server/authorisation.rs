@@ -7,7 +7,7 @@ use hyper::Method;
 use protocol::{FromClient, Order, TableInfo, ToClient};
 use serde_json::{Value, json};
 
-use crate::house::{GAME, Guest, House, at};
+use crate::test_server::{GAME, Guest, TestServer, at};
 
 const ROWS: &str = include_str!("../authorisation.txt");
 const OPENAPI: &str = include_str!("../../openapi.json");
@@ -68,12 +68,12 @@ fn every_route_and_every_message_has_its_rows() {
 
 #[tokio::test]
 async fn everybody_is_told_what_is_written() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.tables_per_guest = 1_000;
         config.patience.poll_ms = 10;
     })
     .await;
-    let company = Company::gather(&house).await;
+    let company = Company::gather(&server).await;
     let finished = company.finished().await;
     let mut differences = Vec::new();
     for row in rows() {
@@ -106,15 +106,15 @@ struct Company {
 }
 
 impl Company {
-    async fn gather(house: &House) -> Company {
-        let owner = house.guest("Anna").await;
-        let outsider = house.guest("Carl").await;
+    async fn gather(server: &TestServer) -> Company {
+        let owner = server.guest("Anna").await;
+        let outsider = server.guest("Carl").await;
         outsider.started(json!(["me", "me"])).await;
-        let mut forger = house.stranger();
+        let mut forger = server.stranger();
         let genuine = owner.cookie.as_ref().unwrap();
         let last = if genuine.ends_with('0') { "1" } else { "0" };
         forger.cookie = Some(format!("{}{last}", &genuine[..genuine.len() - 1]));
-        let (neighbour, nobody) = (house.guest("Bert").await, house.stranger());
+        let (neighbour, nobody) = (server.guest("Bert").await, server.stranger());
         Company { owner, neighbour, outsider, nobody, forger }
     }
 
@@ -227,7 +227,7 @@ impl Company {
 }
 
 /// A status, or the code of the refusal.
-fn told(answer: &crate::house::Answer) -> String {
+fn told(answer: &crate::test_server::Answer) -> String {
     match answer.status.is_success() {
         true => answer.status.as_u16().to_string(),
         false => answer.json::<protocol::Problem>().code,
@@ -254,8 +254,8 @@ async fn watch(guest: &Guest, table: &TableInfo) -> String {
 /// Whoever did not play is not taken along, however often somebody asks.
 #[tokio::test]
 async fn a_rematch_is_for_those_who_played() {
-    let house = House::open_with(|config| config.limits.tables_per_guest = 9).await;
-    let company = Company::gather(&house).await;
+    let server = TestServer::open_with(|config| config.limits.tables_per_guest = 9).await;
+    let company = Company::gather(&server).await;
     let finished = company.finished().await;
     let rematch = company.owner.post_nothing(&at(&finished, "rematch")).await;
     assert_eq!(rematch.status, 201, "{}", rematch.text());

@@ -3,14 +3,14 @@
 use hyper::Method;
 use serde_json::json;
 
-use crate::house::{GAME, House, at};
+use crate::test_server::{GAME, TestServer, at};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
 #[tokio::test]
 async fn bodies_that_cannot_be_read_are_refused() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     for body in ["", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"A\",\"age\":3}", "\u{0}"] {
         let answer = anna.send(Method::POST, "/api/me", &[JSON], body).await;
         let problem = answer.refused(400, "malformed");
@@ -30,8 +30,8 @@ async fn bodies_that_cannot_be_read_are_refused() {
 
 #[tokio::test]
 async fn a_table_needs_a_game_seats_and_options_in_range() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let check = async |new: serde_json::Value, code: &str| {
         anna.post("/api/tables", new).await.refused(400, code)
     };
@@ -55,9 +55,9 @@ async fn a_table_needs_a_game_seats_and_options_in_range() {
 /// Whatever a game calls the seat that begins, there is none with the number 255.
 #[tokio::test]
 async fn options_name_seats_that_there_are() {
-    let house = House::open_with(|config| config.limits.tables_per_guest = 1_000).await;
-    let anna = house.guest("Anna").await;
-    let games: Vec<protocol::GameInfo> = house.stranger().get("/api/games").await.json();
+    let server = TestServer::open_with(|config| config.limits.tables_per_guest = 1_000).await;
+    let anna = server.guest("Anna").await;
+    let games: Vec<protocol::GameInfo> = server.stranger().get("/api/games").await.json();
     let mut n_refused = 0;
     for game in games {
         for n_seats in game.seats_min..=game.seats_max {
@@ -79,8 +79,8 @@ async fn options_name_seats_that_there_are() {
 
 #[tokio::test]
 async fn orders_that_cannot_be_read_are_refused() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     let seat = socket.frame().await.viewer.seat().unwrap();
@@ -114,8 +114,8 @@ async fn orders_that_cannot_be_read_are_refused() {
 /// A record goes out, comes in again, and is refused at the line where it was changed.
 #[tokio::test]
 async fn damaged_records_are_refused_at_their_line() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     let frame = socket.frame().await;
@@ -128,7 +128,7 @@ async fn damaged_records_are_refused_at_their_line() {
     assert_eq!((info.game.as_str(), info.players.len(), info.is_finished), (GAME, 2, true));
     for path in [format!("/api/records/{}", info.id.0), format!("/api/tables/{}/record", info.id.0)]
     {
-        let answer = house.stranger().get(&path).await;
+        let answer = server.stranger().get(&path).await;
         assert_eq!(answer.text(), record);
         let name = answer.headers["content-disposition"].to_str().unwrap();
         assert!(name.starts_with("attachment;"), "{name}");

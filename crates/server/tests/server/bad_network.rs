@@ -11,13 +11,13 @@ use std::time::Duration;
 
 use engine::{Chance, Fast};
 use futures_util::{StreamExt, stream};
-use load::{Diary, Door, Guest, Habits, Loyal};
+use load::{Diary, Guest, Habits, HttpClient, ReconnectingClient};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use self::judge::Tally;
 use self::proxy::{Proxy, Weather};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 /// Networks that are bad at the same time.
 const N_AT_ONCE: usize = 48;
@@ -30,9 +30,9 @@ fn n_schedules() -> u64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_agrees_in_the_end() {
-    let house = House::open_with(|config| config.limits = server::Limits::lifted()).await;
-    let door = Door::new(house.address);
-    let schedule = |seed| schedule(&house, &door, seed);
+    let server = TestServer::open_with(|config| config.limits = server::Limits::lifted()).await;
+    let http = HttpClient::new(server.address);
+    let schedule = |seed| schedule(&server, &http, seed);
     let mut running = stream::iter((1..=n_schedules()).map(schedule)).buffer_unordered(N_AT_ONCE);
     let mut sum = Tally::default();
     while let Some(tally) = running.next().await {
@@ -46,12 +46,12 @@ async fn everybody_agrees_in_the_end() {
 }
 
 /// One table, everybody at it behind the same proxy, and one course of misfortune.
-async fn schedule(house: &House, door: &Door, seed: u64) -> Tally {
+async fn schedule(server: &TestServer, http: &HttpClient, seed: u64) -> Tally {
     let mut chance = Fast::new(seed);
     let game = games::IDS[seed as usize % games::IDS.len()];
     let n_players = 2 + chance.below(2) as u8;
-    let (guests, table) = seated(door, game, n_players).await;
-    let proxy = Proxy::open(house.address, seed, Weather::any(&mut chance)).await;
+    let (guests, table) = seated(http, game, n_players).await;
+    let proxy = Proxy::open(server.address, seed, Weather::any(&mut chance)).await;
     let mut cookies: Vec<Option<String>> =
         guests.iter().map(|guest| Some(guest.cookie.clone())).collect();
     // A second tab of somebody, and somebody who only looks.
@@ -62,10 +62,10 @@ async fn schedule(house: &House, door: &Door, seed: u64) -> Tally {
     }
     let clients = (0u64..).zip(cookies).map(|(number, cookie)| {
         let habits = habits(seed * 16 + number, game, &mut chance);
-        Loyal::new(proxy.address, cookie, &table, habits)
+        ReconnectingClient::new(proxy.address, cookie, &table, habits)
     });
-    let mut clients: Vec<Loyal> = clients.collect();
-    let diaries: Vec<_> = clients.iter().map(Loyal::diary).collect();
+    let mut clients: Vec<ReconnectingClient> = clients.collect();
+    let diaries: Vec<_> = clients.iter().map(ReconnectingClient::diary).collect();
     let (stop, stopped) = watch::channel(false);
     let play = clients.iter_mut().map(|client| client.play(stopped.clone()));
     let n_wanted = 6 + chance.below(20) as usize;
@@ -75,7 +75,7 @@ async fn schedule(house: &House, door: &Door, seed: u64) -> Tally {
         stop.send_replace(true);
     };
     tokio::join!(futures_util::future::join_all(play), end);
-    judge::judge(house, &guests, &table, &mut clients, seed).await.with(&proxy)
+    judge::judge(server, &guests, &table, &mut clients, seed).await.with(&proxy)
 }
 
 /// Until so many orders were acknowledged at a table.
@@ -86,10 +86,10 @@ async fn promised(diaries: &[Arc<Mutex<Diary>>], n_wanted: usize) {
     }
 }
 
-async fn seated(door: &Door, game: &str, n_players: u8) -> (Vec<Guest>, String) {
+async fn seated(http: &HttpClient, game: &str, n_players: u8) -> (Vec<Guest>, String) {
     let mut guests = Vec::new();
     for number in 0..n_players {
-        guests.push(door.guest(&format!("Guest {number}")).await.unwrap());
+        guests.push(http.guest(&format!("Guest {number}")).await.unwrap());
     }
     let table = guests[0].make_table(game, n_players).await.unwrap().id.0;
     for guest in &guests[1..] {

@@ -4,13 +4,13 @@ use engine::Fast;
 use protocol::{Frame, FromClient, Order, SeatInfo, Stage, TableInfo, ToClient};
 use serde_json::json;
 
-use crate::house::{Guest, House, at};
 use crate::talk::any;
+use crate::test_server::{Guest, TestServer, at};
 
 #[tokio::test]
 async fn a_person_plays_against_a_bot() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", { "bot": { "level": "easy" } }])).await;
     let mut socket = anna.socket(&table).await;
     let frame = socket.frame().await;
@@ -21,11 +21,11 @@ async fn a_person_plays_against_a_bot() {
 /// Whoever waits for a frame over plain HTTP looks, too.
 #[tokio::test]
 async fn bots_need_no_socket() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let easy = json!({ "bot": { "level": "easy" } });
     let table = anna.started(json!([easy, easy])).await;
-    let last = follow(&house.stranger(), &table, "seat=spectator").await;
+    let last = follow(&server.stranger(), &table, "seat=spectator").await;
     assert!(last.outcome.is_some());
     let info: TableInfo = anna.get(&format!("/api/tables/{}", table.id.0)).await.json();
     assert_eq!(info.stage, Stage::Finished);
@@ -51,8 +51,8 @@ pub async fn follow(guest: &Guest, table: &TableInfo, query: &str) -> Frame {
 /// A whole game with nothing but requests, as a bot in another language would play it.
 #[tokio::test]
 async fn a_game_can_be_played_over_plain_http() {
-    let house = House::open().await;
-    let bot = house.guest("Bot").await;
+    let server = TestServer::open().await;
+    let bot = server.guest("Bot").await;
     let table = bot.started(json!(["me", { "bot": { "level": "easy" } }])).await;
     let mut chance = Fast::new(8);
     let mut n_heard = 0;
@@ -82,9 +82,9 @@ async fn a_game_can_be_played_over_plain_http() {
 /// Whoever leaves a match is replaced by a bot, and may come back.
 #[tokio::test]
 async fn a_bot_plays_on_for_somebody_who_left() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
-    let bert = house.guest("Bert").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
+    let bert = server.guest("Bert").await;
     let table = anna.table(json!(["me", "open"])).await;
     bert.post(&at(&table, "seat"), json!({ "seat": 1 })).await;
     anna.post_nothing(&at(&table, "start")).await;
@@ -96,8 +96,8 @@ async fn a_bot_plays_on_for_somebody_who_left() {
     bert.post(&at(&table, "order"), order).await.refused(409, "seat-handed-over");
     let back: TableInfo = bert.post_nothing(&at(&table, "seat")).await.json();
     assert!(back.away.is_empty());
-    house.stranger().post_nothing(&at(&table, "seat")).await.refused(401, "no-guest");
-    let carl = house.guest("Carl").await;
+    server.stranger().post_nothing(&at(&table, "seat")).await.refused(401, "no-guest");
+    let carl = server.guest("Carl").await;
     carl.post_nothing(&at(&table, "seat")).await.refused(409, "already-started");
 
     bert.delete(&at(&table, "seat")).await;

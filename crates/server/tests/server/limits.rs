@@ -8,13 +8,13 @@ use serde_json::json;
 use tokio::time::timeout;
 
 use crate::authorisation::routes;
-use crate::house::{GAME, House, at};
 use crate::talk::Socket;
+use crate::test_server::{GAME, TestServer, at};
 
 #[tokio::test]
 async fn large_bodies_are_refused() {
-    let house = House::open_with(|config| config.limits.record_bytes_max = 100_000).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.record_bytes_max = 100_000).await;
+    let anna = server.guest("Anna").await;
     let large = json!({ "name": "x".repeat(20_000), "seats": [] });
     let table = anna.table(json!(["me", "open"])).await;
     // Nobody but a new table has much to say.
@@ -31,12 +31,12 @@ async fn large_bodies_are_refused() {
 
 #[tokio::test]
 async fn fast_orders_are_refused_and_a_flood_is_cut_off() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.orders_burst = 5;
         config.limits.orders_per_second = 1;
     })
     .await;
-    let anna = house.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     let seat = socket.frame().await.viewer.seat().unwrap();
@@ -70,8 +70,8 @@ async fn fast_orders_are_refused_and_a_flood_is_cut_off() {
 
 #[tokio::test]
 async fn a_match_has_only_so_many_steps() {
-    let house = House::open_with(|config| config.limits.changes_per_match = 1).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.changes_per_match = 1).await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     for code in [None, Some("match-too-long")] {
@@ -89,8 +89,8 @@ async fn a_match_has_only_so_many_steps() {
 #[tokio::test]
 async fn a_match_of_robots_has_only_so_many_steps() {
     const MAX: u64 = 5;
-    let house = House::open_with(|config| config.limits.changes_per_match = MAX).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.changes_per_match = MAX).await;
+    let anna = server.guest("Anna").await;
     let easy = json!({ "bot": { "level": "easy" } });
     let table = anna.started(json!([easy, easy])).await;
     let mut socket = anna.socket(&table).await;
@@ -103,16 +103,16 @@ async fn a_match_of_robots_has_only_so_many_steps() {
 
 #[tokio::test]
 async fn who_comes_and_goes_does_not_bury_the_others() {
-    let house = House::open_with(|config| config.limits.sockets_per_guest = 100).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.sockets_per_guest = 100).await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     socket.frame().await;
     let began = Instant::now();
     for _ in 0..30 {
-        drop(house.stranger().socket(&table).await);
+        drop(server.stranger().socket(&table).await);
     }
-    let _stays = house.stranger().socket(&table).await;
+    let _stays = server.stranger().socket(&table).await;
     let told = check_told(&mut socket, began).await;
     assert_eq!(told.n_watching, 1);
 }
@@ -131,8 +131,8 @@ async fn check_told(socket: &mut Socket, began: Instant) -> TableInfo {
 
 #[tokio::test]
 async fn who_sits_down_and_leaves_does_not_bury_the_others() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let table = anna.table(json!(["me", "open"])).await;
     let mut socket = anna.socket(&table).await;
     let began = Instant::now();
@@ -148,14 +148,14 @@ async fn who_sits_down_and_leaves_does_not_bury_the_others() {
 
 #[tokio::test]
 async fn tables_records_and_sockets_are_limited() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.tables_per_guest = 2;
         config.limits.tables_total = 3;
         config.limits.sockets_per_guest = 2;
         config.limits.records_per_guest = 0;
     })
     .await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let new = json!({ "game": GAME, "seats": ["me", "me"] });
     let table = anna.table(json!(["me", "open"])).await;
     anna.table(json!(["me", "open"])).await;
@@ -180,8 +180,8 @@ async fn tables_records_and_sockets_are_limited() {
 
 #[tokio::test]
 async fn tables_count_for_whoever_has_opened_them() {
-    let house = House::open_with(|config| config.limits.tables_per_guest = 2).await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open_with(|config| config.limits.tables_per_guest = 2).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let new = json!({ "game": GAME, "seats": ["me", "open"] });
     for _ in 0..2 {
         let table = anna.table(json!(["me", "open"])).await;
@@ -199,12 +199,12 @@ async fn tables_count_for_whoever_has_opened_them() {
 /// Nothing is ever deleted, so what nobody has finished must not fill the server for ever.
 #[tokio::test]
 async fn tables_of_long_ago_take_no_room() {
-    let house = House::open_with(|config| config.limits.tables_total = 1).await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open_with(|config| config.limits.tables_total = 1).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     anna.table(json!(["me", "open"])).await;
     let new = json!({ "game": GAME, "seats": ["me", "me"] });
     bert.post("/api/tables", &new).await.refused(503, "server-full");
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     let a_week_ago = "UPDATE tables SET created_at = created_at - 7 * 24 * 60 * 60 - 1";
     database.execute(a_week_ago, []).unwrap();
     bert.table(json!(["me", "open"])).await;
@@ -213,8 +213,8 @@ async fn tables_of_long_ago_take_no_room() {
 
 #[tokio::test]
 async fn new_guests_come_one_by_one() {
-    let house = House::open_with(|config| config.limits.new_guests_burst = 3).await;
-    let stranger = house.stranger();
+    let server = TestServer::open_with(|config| config.limits.new_guests_burst = 3).await;
+    let stranger = server.stranger();
     for _ in 0..3 {
         assert_eq!(stranger.post("/api/me", json!({ "name": "A" })).await.status, 200);
     }
@@ -222,12 +222,12 @@ async fn new_guests_come_one_by_one() {
 }
 
 /// Whether a second stranger, with another address in the header, is somebody else.
-async fn are_told_apart(house: &House, first: &str, second: &str) -> bool {
+async fn are_told_apart(server: &TestServer, first: &str, second: &str) -> bool {
     let mut statuses = Vec::new();
     for forwarded in [first, first, second] {
         let headers = [("content-type", "application/json"), ("x-forwarded-for", forwarded)];
         let body = json!({ "name": "A" }).to_string();
-        let answer = house.stranger().send(Method::POST, "/api/me", &headers, body).await;
+        let answer = server.stranger().send(Method::POST, "/api/me", &headers, body).await;
         statuses.push(answer.status.as_u16());
     }
     assert_eq!(statuses[..2], [200, 429]);
@@ -242,12 +242,12 @@ async fn a_proxy_says_who_is_behind_it_and_nobody_else_does() {
         (true, "192.0.2.2, 192.0.2.1", false),
         (false, "192.0.2.2", false),
     ] {
-        let house = House::open_with(|config| {
+        let server = TestServer::open_with(|config| {
             config.is_secure = is_secure;
             config.limits.new_guests_burst = 1;
         })
         .await;
-        let are_two = are_told_apart(&house, "192.0.2.1", second).await;
+        let are_two = are_told_apart(&server, "192.0.2.1", second).await;
         assert_eq!(are_two, is_other, "{is_secure} {second}");
     }
 }
@@ -255,13 +255,13 @@ async fn a_proxy_says_who_is_behind_it_and_nobody_else_does() {
 /// Whatever is asked for, and whether it is there or not.
 #[tokio::test]
 async fn nothing_can_be_asked_for_without_end() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         let limits = &mut config.limits;
         (limits.reads_burst, limits.reads_per_second) = (1, 0);
         (limits.pages_burst, limits.pages_per_second) = (2, 0);
     })
     .await;
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     assert_eq!(stranger.get("/api/nothing").await.status, 404);
     assert_eq!(stranger.get("/").await.status, 200);
     assert_eq!(stranger.get("/nothing").await.status, 404);
@@ -288,14 +288,14 @@ async fn nothing_can_be_asked_for_without_end() {
 /// for nothing.
 #[tokio::test]
 async fn bytes_of_the_page_are_limited() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.page_bytes_burst = 1;
         config.limits.page_bytes_per_second = 1;
     })
     .await;
-    let page = house.stranger().get("/").await;
+    let page = server.stranger().get("/").await;
     assert_eq!(page.status, 200);
-    let anna = house.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     let refused = anna.get("/").await;
     refused.refused(429, "too-much-fetched");
     assert!(refused.headers.contains_key("retry-after"));

@@ -3,12 +3,12 @@
 use protocol::{GameInfo, Me, SeatInfo, Stage, TableInfo};
 use serde_json::{Value, json};
 
-use crate::house::{GAME, House, at};
+use crate::test_server::{GAME, TestServer, at};
 
 #[tokio::test]
 async fn a_guest_has_a_name_and_a_cookie() {
-    let house = House::open().await;
-    let stranger = house.stranger();
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
     assert_eq!(stranger.get("/api/me").await.json::<Option<Me>>(), None);
     let answer = stranger.post("/api/me", json!({ "name": "  Änne " })).await;
     let cookie = answer.headers["set-cookie"].to_str().unwrap().to_owned();
@@ -16,7 +16,7 @@ async fn a_guest_has_a_name_and_a_cookie() {
         assert!(cookie.contains(part), "{cookie}");
     }
     assert!(!cookie.contains("Secure"));
-    let anna = house.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     assert_eq!(anna.get("/api/me").await.json::<Me>().name, "Anna");
 
     // A new name shows where one sits.
@@ -33,21 +33,21 @@ async fn a_guest_has_a_name_and_a_cookie() {
 
 #[tokio::test]
 async fn games_are_described() {
-    let house = House::open().await;
-    let games: Vec<GameInfo> = house.stranger().get("/api/games").await.json();
+    let server = TestServer::open().await;
+    let games: Vec<GameInfo> = server.stranger().get("/api/games").await.json();
     assert_eq!(games.len(), games::IDS.len());
     let game = games.iter().find(|game| game.id == GAME).unwrap();
     assert_eq!(game.levels, ["easy", "medium", "hard"]);
     assert!(game.options.is_object());
-    let openapi: Value = house.stranger().get("/api/openapi.json").await.json();
+    let openapi: Value = server.stranger().get("/api/openapi.json").await.json();
     assert_eq!(openapi["openapi"], "3.1.0");
 }
 
 #[tokio::test]
 async fn tables_are_listed_joined_and_left() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
-    let bert = house.guest("Bert").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
+    let bert = server.guest("Bert").await;
     let hidden = anna.table(json!(["me", "open"])).await;
     let new = json!({ "game": GAME, "seats": ["open", "me"], "is_listed": true });
     let listed: TableInfo = anna.post("/api/tables", new).await.json();
@@ -60,7 +60,7 @@ async fn tables_are_listed_joined_and_left() {
     assert!(matches!(&joined.seats[0], SeatInfo::Person { is_me: true, .. }));
     let again = bert.post_nothing(&at(&listed, "seat")).await;
     assert_eq!(again.json::<TableInfo>(), joined, "sitting down twice is once");
-    let carl = house.guest("Carl").await;
+    let carl = server.guest("Carl").await;
     carl.post_nothing(&at(&listed, "seat")).await.refused(409, "table-full");
     carl.post(&at(&listed, "seat"), json!({ "seat": 0 })).await.refused(409, "seat-taken");
     carl.post(&at(&listed, "seat"), json!({ "seat": 7 })).await.refused(400, "no-such-seat");
@@ -77,9 +77,9 @@ async fn tables_are_listed_joined_and_left() {
 
 #[tokio::test]
 async fn everybody_moves_on_by_a_seat_in_the_rematch() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
-    let bert = house.guest("Bert").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
+    let bert = server.guest("Bert").await;
     let table = anna.table(json!(["me", "open"])).await;
     bert.post_nothing(&at(&table, "seat")).await;
     anna.post_nothing(&at(&table, "start")).await;
@@ -88,7 +88,7 @@ async fn everybody_moves_on_by_a_seat_in_the_rematch() {
     let (of_anna, of_bert) = (annas.frame().await, berts.frame().await);
     tokio::join!(annas.play_on(of_anna, 10), berts.play_on(of_bert, 11));
 
-    let stranger = house.guest("Carl").await;
+    let stranger = server.guest("Carl").await;
     stranger.post_nothing(&at(&table, "rematch")).await.refused(403, "not-seated");
     let rematch: TableInfo = anna.post_nothing(&at(&table, "rematch")).await.json();
     assert_eq!(rematch.stage, Stage::Waiting);

@@ -7,15 +7,15 @@ use protocol::Health;
 use serde_json::json;
 use tokio::time::timeout;
 
-use crate::house::{GAME, House, at};
 use crate::raw::{Connection, ask};
+use crate::test_server::{GAME, TestServer, at};
 
 #[tokio::test]
 async fn monitors_are_answered_and_never_too_often() {
-    let house = House::open_with(|config| config.limits.reads_burst = 1).await;
+    let server = TestServer::open_with(|config| config.limits.reads_burst = 1).await;
     for _ in 0..20 {
         for (path, status) in [("/health", "alive"), ("/ready", "ready")] {
-            let answer = house.stranger().get(path).await;
+            let answer = server.stranger().get(path).await;
             assert_eq!(answer.status, 200, "{}", answer.text());
             let health: Health = answer.json();
             assert_eq!(health.status, status);
@@ -25,33 +25,33 @@ async fn monitors_are_answered_and_never_too_often() {
     }
     // However they call the server, and with an old protocol.
     for host in ["", "host: evil.example\r\n", "host: a\r\nhost: b\r\n"] {
-        let answer = ask(house.address, &format!("GET /health HTTP/1.0\r\n{host}\r\n")).await;
+        let answer = ask(server.address, &format!("GET /health HTTP/1.0\r\n{host}\r\n")).await;
         assert_eq!(answer.unwrap().status, 200, "{host}");
     }
-    house.stranger().post_nothing("/health").await.refused(405, "no-method");
+    server.stranger().post_nothing("/health").await.refused(405, "no-method");
 }
 
 /// A database that somebody else keeps locked takes nothing: that is what a broken disk looks like
 /// without one.
 #[tokio::test]
 async fn a_server_that_cannot_store_is_not_ready() {
-    let house = House::open().await;
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    let server = TestServer::open().await;
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     database.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let answer = house.stranger().get("/ready").await;
+    let answer = server.stranger().get("/ready").await;
     answer.refused(503, "storage-failed");
     assert!(answer.headers.contains_key("retry-after"));
-    assert_eq!(house.stranger().get("/health").await.status, 200);
+    assert_eq!(server.stranger().get("/health").await.status, 200);
     database.execute_batch("ROLLBACK").unwrap();
-    while house.stranger().get("/ready").await.status != 200 {
+    while server.stranger().get("/ready").await.status != 200 {
         tokio::task::yield_now().await;
     }
 }
 
 #[tokio::test]
 async fn where_there_is_nothing_a_browser_gets_the_page_and_everybody_404() {
-    let house = House::open().await;
-    let stranger = house.stranger();
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
     let page = stranger.get("/").await;
     for path in ["/metrics", "/healthz", "/foo", "/new", "/table/XY", "/table/a/b", "/robots"] {
         stranger.get(path).await.refused(404, "not-found");
@@ -65,10 +65,11 @@ async fn where_there_is_nothing_a_browser_gets_the_page_and_everybody_404() {
 
 #[tokio::test]
 async fn a_server_is_called_by_its_name() {
-    let house = House::open_with(|config| config.hosts = vec!["games.example".to_owned()]).await;
+    let server =
+        TestServer::open_with(|config| config.hosts = vec!["games.example".to_owned()]).await;
     let get = async |hosts: &str| {
         let bytes = format!("GET /api/games HTTP/1.1\r\n{hosts}connection: close\r\n\r\n");
-        let answer = ask(house.address, &bytes).await.unwrap();
+        let answer = ask(server.address, &bytes).await.unwrap();
         let problem: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
         (answer.status, problem["code"].as_str().unwrap_or_default().to_owned())
     };
@@ -82,18 +83,18 @@ async fn a_server_is_called_by_its_name() {
     // A page of that name, whose address has become ours, speaks for itself.
     let rebound = "POST /api/me HTTP/1.1\r\nhost: evil.example\r\norigin: http://evil.example\r\n\
                    content-type: application/json\r\ncontent-length: 14\r\n\r\n{\"name\":\"Eve\"}";
-    assert_eq!(ask(house.address, rebound).await.unwrap().status, 421);
+    assert_eq!(ask(server.address, rebound).await.unwrap().status, 421);
 }
 
 #[tokio::test]
 async fn whoever_comes_too_fast_is_told_how_long_to_wait() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.new_guests_burst = 1;
         config.limits.tables_per_guest = 0;
     })
     .await;
-    let anna = house.guest("Anna").await;
-    let refused = house.stranger().post("/api/me", json!({ "name": "Eve" })).await;
+    let anna = server.guest("Anna").await;
+    let refused = server.stranger().post("/api/me", json!({ "name": "Eve" })).await;
     refused.refused(429, "too-fast");
     assert_eq!(refused.headers["retry-after"], "1");
     let refused = anna.post("/api/tables", json!({ "game": GAME, "seats": ["me"] })).await;
@@ -104,9 +105,9 @@ async fn whoever_comes_too_fast_is_told_how_long_to_wait() {
 /// The body comes after the head, so that the answer is ready before it.
 #[tokio::test]
 async fn a_refusal_keeps_the_connection_or_says_that_it_closes() {
-    let house = House::open_with(|config| config.limits.new_guests_burst = 1).await;
-    house.guest("Anna").await;
-    let mut connection = Connection::open(house.address).await;
+    let server = TestServer::open_with(|config| config.limits.new_guests_burst = 1).await;
+    server.guest("Anna").await;
+    let mut connection = Connection::open(server.address).await;
     for _ in 0..3 {
         let head = "POST /api/tables HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n\
                     content-length: 2000\r\n\r\n";
@@ -128,12 +129,12 @@ async fn a_refusal_keeps_the_connection_or_says_that_it_closes() {
 /// A bot that plays over HTTP plays as fast as one with a socket.
 #[tokio::test]
 async fn orders_are_no_questions() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.reads_burst = 5;
         config.limits.reads_per_second = 1;
     })
     .await;
-    let anna = house.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     for number in 0..50 {
         let key = format!("k{number}");
@@ -142,29 +143,29 @@ async fn orders_are_no_questions() {
     }
     assert_eq!(anna.get("/api/me").await.status, 200);
     for _ in 0..10 {
-        house.stranger().post_nothing(&at(&table, "start")).await;
+        server.stranger().post_nothing(&at(&table, "start")).await;
     }
-    house.stranger().post_nothing(&at(&table, "start")).await.refused(429, "too-fast");
+    server.stranger().post_nothing(&at(&table, "start")).await.refused(429, "too-fast");
 }
 
 #[tokio::test]
 async fn nothing_of_the_moment_is_kept_and_https_is_remembered() {
     for is_secure in [false, true] {
-        let house = House::open_with(|config| config.is_secure = is_secure).await;
+        let server = TestServer::open_with(|config| config.is_secure = is_secure).await;
         for path in ["/api/me", "/api/nothing", "/api/openapi.json", "/api"] {
-            let headers = house.stranger().get(path).await.headers;
+            let headers = server.stranger().get(path).await.headers;
             assert_eq!(headers["cache-control"], "no-store", "{path}");
             assert_eq!(headers.contains_key("strict-transport-security"), is_secure, "{path}");
         }
-        assert_eq!(house.stranger().get("/").await.headers["cache-control"], "no-cache");
+        assert_eq!(server.stranger().get("/").await.headers["cache-control"], "no-cache");
     }
 }
 
 /// Sockets hear that the server goes, and whoever waits for a frame is answered.
 #[tokio::test]
 async fn an_end_is_told_to_everybody() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut sockets = Vec::new();
     for _ in 0..5 {
@@ -172,7 +173,7 @@ async fn an_end_is_told_to_everybody() {
         socket.frame().await;
         sockets.push(socket);
     }
-    let seat = crate::house::Guest { address: house.address, cookie: anna.cookie.clone() };
+    let seat = crate::test_server::Guest { address: server.address, cookie: anna.cookie.clone() };
     let path = at(&table, "frame?seat=0&after=0");
     let waiting = tokio::spawn(async move { seat.get(&path).await.status });
     // Orders that are on their way when the server closes.
@@ -181,8 +182,8 @@ async fn an_end_is_told_to_everybody() {
             socket.say("{}").await;
         }
     }
-    while house.stranger().get("/ready").await.status != 200 {}
-    let (address, closing) = (house.address, tokio::spawn(house.close()));
+    while server.stranger().get("/ready").await.status != 200 {}
+    let (address, closing) = (server.address, tokio::spawn(server.close()));
     for socket in &mut sockets {
         assert_eq!(socket.closed().await, Some(1001));
     }

@@ -2,12 +2,12 @@
 
 use hyper::Method;
 
-use crate::house::House;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn every_page_is_the_page() {
-    let house = House::open().await;
-    let stranger = house.stranger();
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
     let first = stranger.get("/").await;
     assert_eq!(first.status, 200);
     assert_eq!(first.headers["content-type"], "text/html; charset=utf-8");
@@ -26,8 +26,8 @@ async fn every_page_is_the_page() {
 
 #[tokio::test]
 async fn every_answer_is_shielded() {
-    let house = House::open().await;
-    let stranger = house.stranger();
+    let server = TestServer::open().await;
+    let stranger = server.stranger();
     for path in ["/", "/api/me", "/api/nothing", "/nothing.js", "/api/tables/mine"] {
         let headers = stranger.get(path).await.headers;
         let policy = headers["content-security-policy"].to_str().unwrap();

@@ -3,7 +3,7 @@
 use protocol::{Change, Frame, Json, LogPage, Order, ToClient};
 use serde_json::{Value, json};
 
-use crate::house::{Guest, House, at};
+use crate::test_server::{Guest, TestServer, at};
 
 /// Plays so many steps as they are offered, both seats by one guest.
 async fn played(anna: &Guest, n_steps: usize) -> protocol::TableInfo {
@@ -21,25 +21,25 @@ async fn played(anna: &Guest, n_steps: usize) -> protocol::TableInfo {
 
 #[tokio::test]
 async fn a_newcomer_hears_the_last_steps_and_reads_the_others() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = played(&anna, 30).await;
     let frame: Frame = anna.get(&at(&table, "frame?seat=spectator")).await.json();
     assert_eq!((frame.n_steps_kept, frame.first_step + frame.events.len()), (0, 31));
     assert!(frame.events.len() < 31 && !frame.events.is_empty());
     let path = format!("log?seat=spectator&before={}", frame.first_step);
-    let page: LogPage = house.stranger().get(&at(&table, &path)).await.json();
+    let page: LogPage = server.stranger().get(&at(&table, &path)).await.json();
     assert_eq!((page.first_step, page.events.len()), (0, frame.first_step));
     // The newest page has all of it, since the match is short.
-    let whole: LogPage = house.stranger().get(&at(&table, "log")).await.json();
+    let whole: LogPage = server.stranger().get(&at(&table, "log")).await.json();
     let told: Vec<&Vec<Value>> = page.events.iter().chain(&frame.events).collect();
     assert_eq!(whole.events.iter().collect::<Vec<_>>(), told);
 }
 
 #[tokio::test]
 async fn a_page_belongs_to_the_frame_that_the_reader_has_seen() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = played(&anna, 12).await;
     let version = anna.get(&at(&table, "frame?seat=spectator")).await.json::<Frame>().version;
     let ask = |version: u64| at(&table, &format!("log?seat=spectator&before=10&version={version}"));
@@ -51,29 +51,29 @@ async fn a_page_belongs_to_the_frame_that_the_reader_has_seen() {
 
 #[tokio::test]
 async fn sleeping_matches_are_read_only_so_often_for_an_address() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.wakings_burst = 3;
         config.limits.wakings_per_second = 1;
         config.table_sleeps_after_ms = 1;
     })
     .await;
-    let anna = house.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     let table = played(&anna, 3).await;
     let mut statuses = Vec::new();
     for _ in 0..6 {
-        let answer = house.stranger().get(&at(&table, "log")).await;
+        let answer = server.stranger().get(&at(&table, "log")).await;
         statuses.push(answer.status.as_u16());
     }
     assert_eq!(statuses.last(), Some(&429), "{statuses:?}");
-    let refused = house.stranger().get(&at(&table, "log")).await;
+    let refused = server.stranger().get(&at(&table, "log")).await;
     refused.refused(429, "too-fast");
 }
 
 /// Whoever asks for changes can make each frame of the one before, and it is the same.
 #[tokio::test]
 async fn changes_make_the_frames_that_others_are_sent() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let path = at(&table, "socket?changes=true&seat=0");
     let mut changes = anna.try_socket(&path, &[]).await.unwrap();

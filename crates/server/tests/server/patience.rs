@@ -10,15 +10,15 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 
-use crate::house::{GAME, House, at};
+use crate::test_server::{GAME, TestServer, at};
 
 /// No test waits longer; none is meant to wait half as long.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long a server of these tests waits for a client.
 const SHORT_MS: u64 = 100;
 
-async fn impatient() -> House {
-    House::open_with(|config| {
+async fn impatient() -> TestServer {
+    TestServer::open_with(|config| {
         config.patience.headers_ms = SHORT_MS;
         config.patience.body_ms = SHORT_MS;
         config.patience.send_ms = SHORT_MS;
@@ -38,16 +38,16 @@ async fn rest(stream: &mut TcpStream) -> String {
 
 #[tokio::test]
 async fn who_says_nothing_is_shown_out() {
-    let house = impatient().await;
-    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let server = impatient().await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
     assert_eq!(rest(&mut stream).await, "");
 }
 
 /// Slow loris: a header now and then, and never the last one.
 #[tokio::test]
 async fn who_never_ends_the_headers_is_shown_out() {
-    let house = impatient().await;
-    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let server = impatient().await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
     stream.write_all(b"GET /api/me HTTP/1.1\r\nhost: h\r\n").await.unwrap();
     let (mut reader, mut writer) = stream.split();
     let mut bytes = Vec::new();
@@ -68,9 +68,9 @@ async fn who_never_ends_the_headers_is_shown_out() {
 
 #[tokio::test]
 async fn headers_that_are_too_large_are_refused() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (n_bytes, status) in [(12 * 1024, 200), (20 * 1024, 431)] {
-        let mut stream = TcpStream::connect(house.address).await.unwrap();
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
         let large = "x".repeat(n_bytes);
         let head =
             format!("GET /api/me HTTP/1.1\r\nhost: h\r\nx: {large}\r\nconnection: close\r\n\r\n");
@@ -82,16 +82,16 @@ async fn headers_that_are_too_large_are_refused() {
 
 #[tokio::test]
 async fn who_asks_no_more_is_shown_out() {
-    let house = impatient().await;
-    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let server = impatient().await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
     stream.write_all(b"GET /api/me HTTP/1.1\r\nhost: h\r\n\r\n").await.unwrap();
     assert!(rest(&mut stream).await.starts_with("HTTP/1.1 200 OK"));
 }
 
 #[tokio::test]
 async fn a_body_that_does_not_arrive_is_refused() {
-    let house = impatient().await;
-    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let server = impatient().await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
     let head = "POST /api/me HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\n\
                 content-length: 15\r\n\r\n{\"name\":";
     stream.write_all(head.as_bytes()).await.unwrap();
@@ -103,8 +103,8 @@ async fn a_body_that_does_not_arrive_is_refused() {
 /// Requests go in, and nobody takes the answers.
 #[tokio::test]
 async fn who_reads_no_answers_is_shown_out() {
-    let house = impatient().await;
-    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let server = impatient().await;
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
     let request = b"GET /api/openapi.json HTTP/1.1\r\nhost: h\r\n\r\n".repeat(100);
     let flood = async { while stream.write_all(&request).await.is_ok() {} };
     timeout(PATIENCE, flood).await.expect("the server closes the connection");
@@ -113,10 +113,10 @@ async fn who_reads_no_answers_is_shown_out() {
 /// A socket that does not even answer pings.
 #[tokio::test]
 async fn a_silent_socket_is_closed() {
-    let house = impatient().await;
-    let anna = house.guest("Anna").await;
+    let server = impatient().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
-    let mut stream = TcpStream::connect(house.address).await.unwrap();
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
     let path = at(&table, "socket");
     let request = format!(
         "GET {path} HTTP/1.1\r\nhost: h\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
@@ -130,14 +130,14 @@ async fn a_silent_socket_is_closed() {
 /// A socket that asks and asks and never reads: what it is owed does not pile up for ever.
 #[tokio::test]
 async fn a_socket_that_never_reads_is_closed() {
-    let house = impatient().await;
-    let anna = house.guest("Anna").await;
+    let server = impatient().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
-    let address = format!("ws://{}{}", house.address, at(&table, "socket"));
+    let address = format!("ws://{}{}", server.address, at(&table, "socket"));
     let mut request = address.into_client_request().unwrap();
     let cookie = HeaderValue::from_str(anna.cookie.as_ref().unwrap()).unwrap();
     request.headers_mut().insert("cookie", cookie);
-    let stream = TcpStream::connect(house.address).await.unwrap();
+    let stream = TcpStream::connect(server.address).await.unwrap();
     let (socket, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
     let mut stream = socket.into_inner();
     let order = json!({ "seat": 0, "version": 0, "key": "k", "order": "undo" }).to_string();
@@ -151,15 +151,15 @@ async fn a_socket_that_never_reads_is_closed() {
 /// Pings are answered, so they count.
 #[tokio::test]
 async fn a_flood_of_pings_is_cut_off() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.orders_burst = 5;
         config.limits.orders_per_second = 1;
     })
     .await;
-    let anna = house.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     let table = anna.table(json!(["me", "open"])).await;
-    let address = format!("ws://{}{}", house.address, at(&table, "socket"));
-    let stream = TcpStream::connect(house.address).await.unwrap();
+    let address = format!("ws://{}{}", server.address, at(&table, "socket"));
+    let stream = TcpStream::connect(server.address).await.unwrap();
     let (socket, _) = tokio_tungstenite::client_async(address, stream).await.unwrap();
     let mut stream = socket.into_inner();
     let pings = [0x89, 0x80, 0, 0, 0, 0].repeat(200);
@@ -169,8 +169,8 @@ async fn a_flood_of_pings_is_cut_off() {
 
 #[tokio::test]
 async fn messages_that_are_too_large_end_a_socket() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     socket.say("x".repeat(17 * 1024)).await;
@@ -179,15 +179,15 @@ async fn messages_that_are_too_large_end_a_socket() {
 
 #[tokio::test]
 async fn one_address_has_only_so_many_connections() {
-    let house = House::open_with(|config| config.limits.connections_per_address = 2).await;
-    let first = TcpStream::connect(house.address).await.unwrap();
-    let _second = TcpStream::connect(house.address).await.unwrap();
-    let mut third = TcpStream::connect(house.address).await.unwrap();
+    let server = TestServer::open_with(|config| config.limits.connections_per_address = 2).await;
+    let first = TcpStream::connect(server.address).await.unwrap();
+    let _second = TcpStream::connect(server.address).await.unwrap();
+    let mut third = TcpStream::connect(server.address).await.unwrap();
     let answer = rest(&mut third).await;
     assert!(answer.starts_with("HTTP/1.1 429 "), "{answer}");
     assert!(answer.contains("\"too-many-connections\""), "{answer}");
     drop(first);
-    while house.stranger().try_get("/api/me").await != Some(200) {
+    while server.stranger().try_get("/api/me").await != Some(200) {
         tokio::task::yield_now().await;
     }
 }
@@ -195,8 +195,8 @@ async fn one_address_has_only_so_many_connections() {
 /// A socket is a connection for as long as it lives.
 #[tokio::test]
 async fn sockets_are_connections() {
-    let house = House::open_with(|config| config.limits.connections_per_address = 2).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.connections_per_address = 2).await;
+    let anna = server.guest("Anna").await;
     let table = anna.table(json!(["me", "open"])).await;
     let mut sockets = Vec::new();
     while sockets.len() < 2 {
@@ -210,12 +210,12 @@ async fn sockets_are_connections() {
         socket.table().await;
     }
     for _ in 0..3 {
-        let mut third = TcpStream::connect(house.address).await.unwrap();
+        let mut third = TcpStream::connect(server.address).await.unwrap();
         let answer = rest(&mut third).await;
         assert!(answer.contains("\"too-many-connections\""), "{answer}");
     }
     drop(sockets);
-    while house.stranger().try_get("/api/me").await != Some(200) {
+    while server.stranger().try_get("/api/me").await != Some(200) {
         tokio::task::yield_now().await;
     }
 }
@@ -223,20 +223,20 @@ async fn sockets_are_connections() {
 /// Behind a proxy everybody has the same address.
 #[tokio::test]
 async fn addresses_behind_a_proxy_are_not_counted() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.connections_per_address = 1;
         config.is_secure = true;
     })
     .await;
-    let _first = TcpStream::connect(house.address).await.unwrap();
-    assert_eq!(house.stranger().get("/api/me").await.status, 200);
+    let _first = TcpStream::connect(server.address).await.unwrap();
+    assert_eq!(server.stranger().get("/api/me").await.status, 200);
 }
 
 #[tokio::test]
 async fn a_full_server_says_so() {
-    let house = House::open_with(|config| config.limits.connections_total = 1).await;
-    let _first = TcpStream::connect(house.address).await.unwrap();
-    let mut second = TcpStream::connect(house.address).await.unwrap();
+    let server = TestServer::open_with(|config| config.limits.connections_total = 1).await;
+    let _first = TcpStream::connect(server.address).await.unwrap();
+    let mut second = TcpStream::connect(server.address).await.unwrap();
     let answer = rest(&mut second).await;
     assert!(answer.starts_with("HTTP/1.1 503 "), "{answer}");
     assert!(answer.contains("\"crowded\""), "{answer}");
@@ -244,12 +244,12 @@ async fn a_full_server_says_so() {
 
 #[tokio::test]
 async fn questions_are_limited() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.reads_burst = 3;
         config.limits.reads_per_second = 1;
     })
     .await;
-    let stranger = house.stranger();
+    let stranger = server.stranger();
     for _ in 0..3 {
         assert_eq!(stranger.get("/api/tables").await.status, 200);
     }
@@ -266,8 +266,8 @@ async fn questions_are_limited() {
 /// Records are large; one guest cannot fill the memory with them.
 #[tokio::test]
 async fn uploads_come_one_by_one() {
-    let house = House::open_with(|config| config.limits.uploads_per_guest = 1).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.uploads_per_guest = 1).await;
+    let anna = server.guest("Anna").await;
     let slow = anna.begin_upload().await;
     let upload = || anna.send(Method::POST, "/api/records", &[], "x");
     upload().await.refused(429, "too-fast");
@@ -278,8 +278,8 @@ async fn uploads_come_one_by_one() {
 /// Deep JSON costs a parser its stack, unless it stops in time.
 #[tokio::test]
 async fn deep_bodies_are_refused() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let (deep, deeper) = ("[".repeat(16_000), "[".repeat(100_000));
     let options = format!("{{\"game\":\"{GAME}\",\"seats\":[\"me\"],\"options\":{deeper}");
     for (path, body) in [("/api/me", deep), ("/api/tables", options)] {

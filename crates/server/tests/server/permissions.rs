@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use server::Server;
 
-use crate::house::{House, config};
+use crate::test_server::{TestServer, config};
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).unwrap().permissions().mode() & 0o777
@@ -46,20 +46,20 @@ async fn a_folder_of_ours_that_is_open_is_closed() {
     let mut folder = Arc::new(tempfile::tempdir().unwrap());
     for _ in ["empty", "with a database"] {
         fs::set_permissions(folder.path(), Permissions::from_mode(0o755)).unwrap();
-        folder = House::open_at(folder, |_| {}).await.close().await;
+        folder = TestServer::open_at(folder, |_| {}).await.close().await;
         assert_eq!(mode(folder.path()), 0o700);
     }
 }
 
 #[tokio::test]
 async fn files_that_others_can_read_are_closed() {
-    let folder = House::open().await.close().await;
+    let folder = TestServer::open().await.close().await;
     for name in ["lock", "cookie.key", "rathaus.db"] {
         fs::set_permissions(folder.path().join(name), Permissions::from_mode(0o644)).unwrap();
     }
-    let house = House::open_at(folder.clone(), |_| {}).await;
+    let server = TestServer::open_at(folder.clone(), |_| {}).await;
     for name in ["lock", "cookie.key", "rathaus.db"] {
         assert_eq!(mode(&folder.path().join(name)), 0o600, "{name}");
     }
-    house.close().await;
+    server.close().await;
 }

@@ -4,13 +4,13 @@ use engine::{Fast, Seat, Viewer};
 use protocol::{Frame, FromClient, Order, Stage, TableInfo, ToClient};
 use serde_json::{Value, json};
 
-use crate::house::{Guest, House, at};
 use crate::talk::{Socket, any, first_order};
+use crate::test_server::{Guest, TestServer, at};
 
 /// A table of two people, with the sockets of both.
-async fn two_at_a_table(house: &House) -> (Guest, Guest, TableInfo, [Socket; 2], [Frame; 2]) {
-    let anna = house.guest("Anna").await;
-    let bert = house.guest("Bert").await;
+async fn two_at_a_table(server: &TestServer) -> (Guest, Guest, TableInfo, [Socket; 2], [Frame; 2]) {
+    let anna = server.guest("Anna").await;
+    let bert = server.guest("Bert").await;
     let table = anna.table(json!(["me", "open"])).await;
     assert_eq!(bert.post(&at(&table, "seat"), json!({})).await.status, 200);
     let mut annas = anna.socket(&table).await;
@@ -27,9 +27,9 @@ fn active(frames: &[Frame; 2]) -> usize {
 
 #[tokio::test]
 async fn two_people_play_to_the_end() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let (anna, bert, table, [mut annas, mut berts], [of_anna, of_bert]) =
-        two_at_a_table(&house).await;
+        two_at_a_table(&server).await;
     assert_eq!(of_anna.viewer, Viewer::Seat(Seat(0)));
     assert_eq!(of_bert.viewer, Viewer::Seat(Seat(1)));
     let (first, second) = tokio::join!(annas.play_on(of_anna, 1), berts.play_on(of_bert, 2));
@@ -53,8 +53,8 @@ async fn two_people_play_to_the_end() {
 
 #[tokio::test]
 async fn an_order_is_carried_out_once() {
-    let house = House::open().await;
-    let (anna, bert, table, mut sockets, frames) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (anna, bert, table, mut sockets, frames) = two_at_a_table(&server).await;
     let active = active(&frames);
     let (seat, order) = first_order(&frames[active]);
     let version = frames[active].version;
@@ -89,8 +89,8 @@ async fn an_order_is_carried_out_once() {
 /// Plays until a step can be taken back, takes it back, and sees the frame of before.
 #[tokio::test]
 async fn a_step_can_be_taken_back() {
-    let house = House::open().await;
-    let (_, _, _, mut sockets, mut frames) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, _, mut sockets, mut frames) = two_at_a_table(&server).await;
     let mut chance = Fast::new(3);
     loop {
         let active = active(&frames);
@@ -118,8 +118,8 @@ async fn a_step_can_be_taken_back() {
 
 #[tokio::test]
 async fn a_step_of_somebody_else_stays() {
-    let house = House::open().await;
-    let (_, _, _, mut sockets, frames) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, _, mut sockets, frames) = two_at_a_table(&server).await;
     let active = active(&frames);
     let (seat, order) = first_order(&frames[active]);
     sockets[active].order(seat, 0, Order::Undo).await;
@@ -135,8 +135,8 @@ async fn a_step_of_somebody_else_stays() {
 /// Several seats of one guest: frames come through the eyes of the seat that is to act.
 #[tokio::test]
 async fn one_guest_plays_both_seats() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     let mut frame = socket.frame().await;
@@ -157,10 +157,10 @@ async fn one_guest_plays_both_seats() {
 
 #[tokio::test]
 async fn spectators_watch_and_do_not_act() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
-    let mut watching = house.stranger().socket(&table).await;
+    let mut watching = server.stranger().socket(&table).await;
     let ToClient::Table(info) = watching.next().await.unwrap() else {
         panic!("the table comes first");
     };
@@ -182,8 +182,8 @@ async fn spectators_watch_and_do_not_act() {
 /// Plays one step, loses the connection, comes back.
 #[tokio::test]
 async fn a_broken_connection_goes_on_where_it_was() {
-    let house = House::open().await;
-    let (anna, bert, table, mut sockets, frames) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (anna, bert, table, mut sockets, frames) = two_at_a_table(&server).await;
     let active = active(&frames);
     let [mut annas, mut berts] = {
         let (seat, order) = first_order(&frames[active]);
@@ -215,12 +215,12 @@ async fn a_broken_connection_goes_on_where_it_was() {
 /// TT-76 and every other game: nobody has to wait for ever for somebody who is gone.
 #[tokio::test]
 async fn a_bot_can_play_on_for_somebody_who_is_gone() {
-    let house = House::open_with(|config| config.absent_after_ms = 300).await;
-    let (anna, bert, table, [annas, mut berts], _) = two_at_a_table(&house).await;
+    let server = TestServer::open_with(|config| config.absent_after_ms = 300).await;
+    let (anna, bert, table, [annas, mut berts], _) = two_at_a_table(&server).await;
     let hand_over = at(&table, "seat?seat=0");
     let problem = bert.delete(&hand_over).await.refused(409, "still-here");
     assert_eq!(problem.args["seconds"], "1");
-    house.guest("Carl").await.delete(&hand_over).await.refused(403, "not-seated");
+    server.guest("Carl").await.delete(&hand_over).await.refused(403, "not-seated");
     drop(annas);
     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     bert.delete(&hand_over).await.refused(409, "still-here");

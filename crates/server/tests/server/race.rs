@@ -10,19 +10,19 @@ use tokio::time::{Instant, sleep};
 use turbo_taxi::{Action, Card, Cell, Phase, Plan, Step, Task, TurboTaxi, View, right_plans};
 
 use crate::far_away::far_away;
-use crate::house::{Guest, House, at};
 use crate::talk::Socket;
+use crate::test_server::{Guest, TestServer, at};
 
 /// A table that sets its tasks itself, with the sockets of both players. The second sits `delay`
 /// away.
-async fn racing(house: &House, latency: &str, delay: Duration) -> (TableInfo, [Socket; 2]) {
-    let anna = house.guest("Anna").await;
-    let bert = house.guest("Bert").await;
+async fn racing(server: &TestServer, latency: &str, delay: Duration) -> (TableInfo, [Socket; 2]) {
+    let anna = server.guest("Anna").await;
+    let bert = server.guest("Bert").await;
     let options = json!({ "placement": "auto", "latency": latency, "check_show_s": 3 });
     let new = json!({ "game": TurboTaxi::ID, "seats": ["me", "open"], "options": options });
     let table: TableInfo = anna.post("/api/tables", new).await.json();
     assert_eq!(bert.post(&at(&table, "seat"), json!({})).await.status, 200);
-    let far = Guest { address: far_away(house.address, delay).await, cookie: bert.cookie };
+    let far = Guest { address: far_away(server.address, delay).await, cookie: bert.cookie };
     let sockets = [anna.socket(&table).await, far.socket(&table).await];
     assert_eq!(anna.post_nothing(&at(&table, "start")).await.status, 200);
     (table, sockets)
@@ -67,9 +67,9 @@ fn right_plan(view: &View) -> Plan {
 
 #[tokio::test]
 async fn a_board_is_seen_by_its_builder_alone() {
-    let house = House::open().await;
-    let (table, [mut annas, mut berts]) = racing(&house, "fair", Duration::ZERO).await;
-    let mut strangers = house.stranger().socket(&table).await;
+    let server = TestServer::open().await;
+    let (table, [mut annas, mut berts]) = racing(&server, "fair", Duration::ZERO).await;
+    let mut strangers = server.stranger().socket(&table).await;
     until_built_on(&mut annas).await;
     let before = until_built_on(&mut berts).await;
     let watched = until_built_on(&mut strangers).await;
@@ -103,8 +103,8 @@ async fn a_board_is_seen_by_its_builder_alone() {
 
 #[tokio::test]
 async fn a_wrong_call_is_shown_to_all_and_freezes_the_boards() {
-    let house = House::open().await;
-    let (_, [mut annas, mut berts]) = racing(&house, "fair", Duration::ZERO).await;
+    let server = TestServer::open().await;
+    let (_, [mut annas, mut berts]) = racing(&server, "fair", Duration::ZERO).await;
     let first = view(&until_built_on(&mut annas).await);
     until_built_on(&mut berts).await;
     let mut plan = right_plan(&first);
@@ -140,13 +140,13 @@ async fn a_wrong_call_is_shown_to_all_and_freezes_the_boards() {
 /// News that are kept back from the near ones are shown in time, whatever else is asked meanwhile.
 #[tokio::test]
 async fn a_busy_table_keeps_nothing_back_for_good() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for _ in 0..4 {
         let (table, [mut annas, mut berts]) =
-            racing(&house, "fair", Duration::from_millis(100)).await;
+            racing(&server, "fair", Duration::from_millis(100)).await;
         let mut crowd = Vec::new();
         for name in ["Carla", "Dora", "Emil", "Fritz"] {
-            let (guest, path) = (house.guest(name).await, at(&table, "seat"));
+            let (guest, path) = (server.guest(name).await, at(&table, "seat"));
             crowd.push(tokio::spawn(async move {
                 loop {
                     assert_eq!(guest.post(&path, json!({})).await.status, 409);
@@ -165,8 +165,8 @@ async fn a_busy_table_keeps_nothing_back_for_good() {
 /// Who wins if the far one calls first, by less than his way.
 async fn winner(latency: &str) -> Seat {
     const WAY: Duration = Duration::from_millis(300);
-    let house = House::open().await;
-    let (_, [mut near, mut far]) = racing(&house, latency, WAY).await;
+    let server = TestServer::open().await;
+    let (_, [mut near, mut far]) = racing(&server, latency, WAY).await;
     let (near_frame, far_frame) = tokio::join!(until_built_on(&mut near), until_built_on(&mut far));
     build(&mut near, Seat(0), &right_plan(&view(&near_frame))).await;
     build(&mut far, Seat(1), &right_plan(&view(&far_frame))).await;
@@ -197,8 +197,8 @@ async fn by_receipt_a_long_way_does_decide() {
 #[tokio::test]
 async fn the_card_is_seen_by_all_together() {
     const WAY: Duration = Duration::from_millis(300);
-    let house = House::open().await;
-    let (_, [near, far]) = racing(&house, "fair", WAY).await;
+    let server = TestServer::open().await;
+    let (_, [near, far]) = racing(&server, "fair", WAY).await;
     let seen = |mut socket: Socket| async move {
         until_built_on(&mut socket).await;
         (Instant::now(), socket)
@@ -211,8 +211,8 @@ async fn the_card_is_seen_by_all_together() {
 /// A player whose connection breaks finds the board again.
 #[tokio::test]
 async fn a_board_waits_for_its_builder() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let options = json!({ "placement": "auto" });
     let seats = json!(["me", { "bot": { "level": "easy" } }]);
     let new = json!({ "game": TurboTaxi::ID, "seats": seats, "options": options });
@@ -223,9 +223,9 @@ async fn a_board_waits_for_its_builder() {
     build(&mut socket, Seat(0), &plan).await;
     until(&mut socket, |view| view.seats[0].n_laid == Some(8)).await;
     drop(socket);
-    let folder = house.close().await;
-    let house = House::open_at(folder, |_| {}).await;
-    let anna = Guest { address: house.address, cookie: anna.cookie };
+    let folder = server.close().await;
+    let server = TestServer::open_at(folder, |_| {}).await;
+    let anna = Guest { address: server.address, cookie: anna.cookie };
     let mut socket = anna.socket(&table).await;
     let found = until(&mut socket, |_| true).await;
     assert_eq!(view(&found).seats[0].board, Some(plan));
@@ -234,8 +234,8 @@ async fn a_board_waits_for_its_builder() {
 /// Orders that were sent twice count once, also without a version.
 #[tokio::test]
 async fn a_rushed_order_is_carried_out_once() {
-    let house = House::open().await;
-    let (_, [mut annas, _berts]) = racing(&house, "fair", Duration::ZERO).await;
+    let server = TestServer::open().await;
+    let (_, [mut annas, _berts]) = racing(&server, "fair", Duration::ZERO).await;
     until_built_on(&mut annas).await;
     let cell = Cell::new(0).unwrap();
     let lay = Action::Build(Step::Lay { card: Card::Curve0, cell });

@@ -10,7 +10,7 @@ use protocol::TableInfo;
 use serde_json::json;
 use server::archive::{ArchiveError, Restored, backup, restore};
 
-use crate::house::{House, at};
+use crate::test_server::{TestServer, at};
 
 fn restoring(folder: &Path, file: &Path) -> JoinHandle<Result<Restored, ArchiveError>> {
     let (folder, file) = (folder.to_owned(), file.to_owned());
@@ -18,21 +18,21 @@ fn restoring(folder: &Path, file: &Path) -> JoinHandle<Result<Restored, ArchiveE
 }
 
 /// A server in which one table was made before the backup and one after it.
-async fn house_with_backup(file: &Path) -> (House, TableInfo, TableInfo) {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+async fn house_with_backup(file: &Path) -> (TestServer, TableInfo, TableInfo) {
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let then = anna.table(json!(["me", "open"])).await;
-    backup(house.folder.path(), file, false, &|_, _| {}).unwrap();
+    backup(server.folder.path(), file, false, &|_, _| {}).unwrap();
     let later = anna.table(json!(["me", "open"])).await;
-    (house, then, later)
+    (server, then, later)
 }
 
 async fn finished(restoring: JoinHandle<Result<Restored, ArchiveError>>) -> Restored {
     tokio::task::spawn_blocking(|| restoring.join().unwrap().unwrap()).await.unwrap()
 }
 
-async fn check_restored(house: &House, then: &TableInfo, later: &TableInfo) {
-    let stranger = house.stranger();
+async fn check_restored(server: &TestServer, then: &TableInfo, later: &TableInfo) {
+    let stranger = server.stranger();
     assert_eq!(stranger.get(&format!("/api/tables/{}", then.id.0)).await.status, 200);
     stranger.get(&at(later, "frame")).await.refused(404, "no-such-table");
 }
@@ -42,13 +42,13 @@ async fn check_restored(house: &House, then: &TableInfo, later: &TableInfo) {
 async fn a_key_that_cannot_be_written_does_not_undo_a_restore() {
     let files = tempfile::tempdir().unwrap();
     let file = files.path().join("a.backup");
-    let (house, then, later) = house_with_backup(&file).await;
+    let (server, then, later) = house_with_backup(&file).await;
     // No file can take this name.
-    let in_the_way = house.folder.path().join("cookie.draft");
+    let in_the_way = server.folder.path().join("cookie.draft");
     fs::create_dir(&in_the_way).unwrap();
-    finished(restoring(house.folder.path(), &file)).await;
-    check_restored(&house, &then, &later).await;
-    let bert = house.guest("Bert").await;
+    finished(restoring(server.folder.path(), &file)).await;
+    check_restored(&server, &then, &later).await;
+    let bert = server.guest("Bert").await;
     bert.table(json!(["me", "open"])).await;
 
     // The next start brings it to its end.
@@ -57,9 +57,9 @@ async fn a_key_that_cannot_be_written_does_not_undo_a_restore() {
         let database = rusqlite::Connection::open(folder.join("rathaus.db")).unwrap();
         database.query_row("SELECT cookie_key FROM house", [], |row| row.get(0)).unwrap()
     };
-    let folder = house.close().await;
+    let folder = server.close().await;
     assert!(key_in_database(folder.path()).is_some());
-    let folder = House::open_at(folder, |_| {}).await.close().await;
+    let folder = TestServer::open_at(folder, |_| {}).await.close().await;
     assert!(key_in_database(folder.path()).is_none());
 }
 
@@ -71,8 +71,8 @@ async fn what_was_before_is_kept_for_the_owner_alone() {
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
     let files = tempfile::tempdir().unwrap();
     let file = files.path().join("a.backup");
-    let (house, ..) = house_with_backup(&file).await;
-    let restored = finished(restoring(house.folder.path(), &file)).await;
+    let (server, ..) = house_with_backup(&file).await;
+    let restored = finished(restoring(server.folder.path(), &file)).await;
     assert_eq!(mode(&restored.kept.unwrap()), 0o600);
     let new = files.path().join("new");
     finished(restoring(&new, &file)).await;
@@ -95,8 +95,8 @@ fn die_restoring(folder: &Path, with: impl FnOnce(PathBuf)) {
 async fn a_server_that_dies_restoring_is_not_waited_for() {
     let files = tempfile::tempdir().unwrap();
     let file = files.path().join("a.backup");
-    let (house, ..) = house_with_backup(&file).await;
-    let folder = house.close().await;
+    let (server, ..) = house_with_backup(&file).await;
+    let folder = server.close().await;
     let lock = || {
         let lock = File::create(folder.path().join("lock")).unwrap();
         lock.try_lock().unwrap();

@@ -6,18 +6,18 @@ use engine::{Fast, Seat};
 use protocol::{Frame, FromClient, Order, Stage, TableInfo, ToClient};
 use serde_json::json;
 
-use crate::house::{Guest, House, at};
 use crate::talk::{any, first_order};
+use crate::test_server::{Guest, TestServer, at};
 
 /// The same guests visit the new server.
-fn moved(guest: &Guest, house: &House) -> Guest {
-    Guest { address: house.address, cookie: guest.cookie.clone() }
+fn moved(guest: &Guest, server: &TestServer) -> Guest {
+    Guest { address: server.address, cookie: guest.cookie.clone() }
 }
 
 #[tokio::test]
 async fn every_table_is_as_it_was() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let waiting = anna.table(json!(["me", "open"])).await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
@@ -36,11 +36,11 @@ async fn every_table_is_as_it_was() {
     let first = other.frame().await;
     let (end, _) = other.play_on(first, 13).await;
     let record = anna.get(&at(&finished, "record")).await.text().to_owned();
-    let folder = house.close().await;
+    let folder = server.close().await;
     while socket.next().await.is_some() {}
 
-    let house = House::open_at(folder, |_| {}).await;
-    let anna = moved(&anna, &house);
+    let server = TestServer::open_at(folder, |_| {}).await;
+    let anna = moved(&anna, &server);
     let info: TableInfo = anna.get(&format!("/api/tables/{}", waiting.id.0)).await.json();
     assert_eq!((info.stage, info.is_host), (Stage::Waiting, true));
     let mine: Vec<TableInfo> = anna.get("/api/tables/mine").await.json();
@@ -66,17 +66,17 @@ async fn every_table_is_as_it_was() {
 /// A bot whose turn it was goes on thinking as soon as somebody looks.
 #[tokio::test]
 async fn bots_go_on_after_a_restart() {
-    let house = House::open_with(|config| config.bot_pause_ms = 60_000).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.bot_pause_ms = 60_000).await;
+    let anna = server.guest("Anna").await;
     let easy = json!({ "bot": { "level": "easy" } });
     let table = anna.table(json!([easy, easy])).await;
     let mut socket = anna.socket(&table).await;
     anna.post_nothing(&at(&table, "start")).await;
     assert_eq!(socket.frame().await.version, 0, "the bots wait for the audience");
-    let folder = house.close().await;
+    let folder = server.close().await;
 
-    let house = House::open_at(folder, |_| {}).await;
-    let anna = moved(&anna, &house);
+    let server = TestServer::open_at(folder, |_| {}).await;
+    let anna = moved(&anna, &server);
     let mut socket = anna.socket(&table).await;
     let frame = socket.frame().await;
     let (last, _) = socket.play_on(frame, 15).await;
@@ -86,14 +86,14 @@ async fn bots_go_on_after_a_restart() {
 /// What cannot be stored has not happened, and nobody was told that it had.
 #[tokio::test]
 async fn a_step_that_cannot_be_stored_did_not_happen() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     let frame = socket.frame().await;
     let full_disk = "CREATE TRIGGER full BEFORE INSERT ON steps
                      BEGIN SELECT RAISE(FAIL, 'the disk is full'); END";
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     database.execute_batch(full_disk).unwrap();
     let (seat, order) = first_order(&frame);
     socket.order(seat, frame.version, order).await;
@@ -110,8 +110,8 @@ async fn a_step_that_cannot_be_stored_did_not_happen() {
 /// A table that nobody turns to is only its rows, and nobody notices.
 #[tokio::test]
 async fn a_table_falls_asleep_between_orders() {
-    let house = House::open_with(|config| config.table_sleeps_after_ms = 1).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.table_sleeps_after_ms = 1).await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", { "bot": { "level": "easy" } }])).await;
     let mut chance = Fast::new(16);
     for number in 0..60 {
@@ -135,15 +135,15 @@ async fn a_table_falls_asleep_between_orders() {
 /// the match.
 #[tokio::test]
 async fn a_table_that_nobody_looks_at_leaves_the_memory() {
-    let house = House::open_with(|config| config.table_sleeps_after_ms = 1).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.table_sleeps_after_ms = 1).await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let mut socket = anna.socket(&table).await;
     let frame = socket.frame().await;
     let (seat, order) = first_order(&frame);
     socket.order(seat, frame.version, order).await;
     assert_eq!(socket.accepted().await, 1);
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     database.execute("DELETE FROM steps", []).unwrap();
     // Somebody looks: the match is awake, however long that takes.
     tokio::time::sleep(Duration::from_millis(100)).await;

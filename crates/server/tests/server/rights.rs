@@ -4,7 +4,7 @@ use hyper::Method;
 use protocol::TableInfo;
 use serde_json::{Value, json};
 
-use crate::house::{GAME, Guest, House, at};
+use crate::test_server::{GAME, Guest, TestServer, at};
 
 /// Everything that only a guest may do, with a body that would be accepted.
 fn for_guests(table: &TableInfo) -> Vec<(Method, String, Option<Value>)> {
@@ -39,11 +39,11 @@ async fn check_all_refused(
 
 #[tokio::test]
 async fn nobody_acts_without_a_cookie() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
-    check_all_refused(&house.stranger(), &table, &[], (401, "no-guest")).await;
-    let mut forger = house.stranger();
+    check_all_refused(&server.stranger(), &table, &[], (401, "no-guest")).await;
+    let mut forger = server.stranger();
     forger.cookie = Some(format!("{}0", anna.cookie.as_ref().unwrap().split_at(50).0));
     check_all_refused(&forger, &table, &[], (401, "no-guest")).await;
 }
@@ -51,9 +51,9 @@ async fn nobody_acts_without_a_cookie() {
 /// What anybody may look at.
 #[tokio::test]
 async fn anybody_may_watch() {
-    let house = House::open().await;
-    let table = house.guest("Anna").await.started(json!(["me", "me"])).await;
-    let stranger = house.stranger();
+    let server = TestServer::open().await;
+    let table = server.guest("Anna").await.started(json!(["me", "me"])).await;
+    let stranger = server.stranger();
     for path in ["/api/me", "/api/games", "/api/tables", "/api/openapi.json"] {
         assert_eq!(stranger.get(path).await.status, 200, "{path}");
     }
@@ -67,8 +67,8 @@ async fn anybody_may_watch() {
 
 #[tokio::test]
 async fn a_table_obeys_its_host_and_its_players() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let table = anna.table(json!(["me", "open"])).await;
     let undo = |seat: u8| json!({ "seat": seat, "version": 0, "key": "k", "order": "undo" });
     bert.post_nothing(&at(&table, "start")).await.refused(403, "not-host");
@@ -81,7 +81,7 @@ async fn a_table_obeys_its_host_and_its_players() {
     anna.post_nothing(&at(&table, "start")).await;
     anna.post_nothing(&at(&table, "start")).await.refused(409, "already-started");
 
-    let carl = house.guest("Carl").await;
+    let carl = server.guest("Carl").await;
     carl.post(&at(&table, "order"), undo(0)).await.refused(403, "spectator");
     bert.post(&at(&table, "order"), undo(0)).await.refused(403, "not-your-seat");
     bert.post(&at(&table, "order"), undo(5)).await.refused(400, "no-such-seat");
@@ -91,8 +91,8 @@ async fn a_table_obeys_its_host_and_its_players() {
 
 #[tokio::test]
 async fn out_of_turn_is_refused() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let table = anna.table(json!(["me", "open"])).await;
     bert.post_nothing(&at(&table, "seat")).await;
     anna.post_nothing(&at(&table, "start")).await;
@@ -110,8 +110,8 @@ async fn out_of_turn_is_refused() {
 
 #[tokio::test]
 async fn unknown_tables_do_not_exist() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let mut table = anna.table(json!(["me", "open"])).await;
     table.id.0 = "0".repeat(24);
     for what in ["frame", "record"] {
@@ -128,8 +128,8 @@ async fn unknown_tables_do_not_exist() {
 /// A page of another site cannot use the cookie of a visitor.
 #[tokio::test]
 async fn other_sites_are_turned_away() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
     let evil = [("origin", "https://evil.example")];
     let mut routes = for_guests(&table);
@@ -138,6 +138,6 @@ async fn other_sites_are_turned_away() {
         anna.send(method, &path, &evil, "").await.refused(403, "foreign-origin");
     }
     assert!(anna.try_socket(&at(&table, "socket"), &evil).await.is_err());
-    let own = format!("http://{}", house.address);
+    let own = format!("http://{}", server.address);
     assert!(anna.try_socket(&at(&table, "socket"), &[("origin", &own)]).await.is_ok());
 }

@@ -13,8 +13,8 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinSet;
 
 use crate::bots::follow;
-use crate::house::{Guest, House, at};
 use crate::talk::any;
+use crate::test_server::{Guest, TestServer, at};
 
 const CROWD: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 const SOMEBODY: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 3);
@@ -42,12 +42,12 @@ async fn coming_from(from: Ipv4Addr, server: SocketAddr) -> SocketAddr {
 }
 
 /// Guests of one address who look on while hard robots play at all their tables.
-async fn crowd(house: &House, n_guests: usize, n_tables: usize) -> JoinSet<()> {
+async fn crowd(server: &TestServer, n_guests: usize, n_tables: usize) -> JoinSet<()> {
     let mut looking = JoinSet::new();
-    let door = coming_from(CROWD, house.address).await;
+    let from = coming_from(CROWD, server.address).await;
     let hard = json!({ "bot": { "level": "hard" } });
     for number in 0..n_guests {
-        let stranger = Guest { address: door, cookie: None };
+        let stranger = Guest { address: from, cookie: None };
         let guest = stranger.named(&format!("Greedy {number}")).await;
         for _ in 0..n_tables {
             let table = guest.started(json!([hard, hard, hard, hard])).await;
@@ -84,23 +84,23 @@ async fn play_against_a_robot(guest: &Guest, n_answers: usize) -> (TableInfo, Du
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_crowd_of_one_address_does_not_stall_the_robot_of_another() {
     let (n_guests, n_tables) = if is_long() { (40, 20) } else { (8, 5) };
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.connections_per_address = u32::MAX;
         config.limits.new_guests_burst = u32::MAX;
     })
     .await;
-    let door = coming_from(SOMEBODY, house.address).await;
-    let somebody = Guest { address: door, cookie: None }.named("Alone").await;
+    let from = coming_from(SOMEBODY, server.address).await;
+    let somebody = Guest { address: from, cookie: None }.named("Alone").await;
     let (_, alone) = play_against_a_robot(&somebody, 10).await;
-    let mut crowd = crowd(&house, n_guests, n_tables).await;
-    while house.waits.n_waiting() < n_guests * n_tables / 2 {
+    let mut crowd = crowd(&server, n_guests, n_tables).await;
+    while server.waits.n_waiting() < n_guests * n_tables / 2 {
         tokio::task::yield_now().await;
     }
-    let victim = house.guest("Modest").await;
+    let victim = server.guest("Modest").await;
     let (table, crowded) = play_against_a_robot(&victim, 10).await;
     assert!(crowd.try_join_next().is_none(), "the whole crowd looks on");
-    assert!(n_guests * n_tables / 4 < house.waits.n_waiting(), "the crowd is not worked off");
-    let wait = house.waits.longest(&table.id).expect("the robot has thought");
+    assert!(n_guests * n_tables / 4 < server.waits.n_waiting(), "the crowd is not worked off");
+    let wait = server.waits.longest(&table.id).expect("the robot has thought");
     // A few: the robot itself has just thought, too. In order of asking it would be half the crowd.
     assert!(wait.n_questions < 8, "{wait:?}");
     if is_long() {
@@ -113,8 +113,8 @@ async fn stage(guest: &Guest, table: &TableInfo) -> Stage {
     guest.get(&format!("/api/tables/{}", table.id.0)).await.json::<TableInfo>().stage
 }
 
-fn n_steps(house: &House) -> i64 {
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+fn n_steps(server: &TestServer) -> i64 {
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     database.query_row("SELECT count(*) FROM steps", [], |row| row.get(0)).unwrap()
 }
 
@@ -126,12 +126,12 @@ fn two_robots() -> Value {
 /// Finding: a table at which nobody looked went on thinking to its end.
 #[tokio::test]
 async fn robots_at_whom_nobody_looks_stop_until_somebody_comes() {
-    let house = House::open_with(|config| config.bots_think_unwatched_ms = 0).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.bots_think_unwatched_ms = 0).await;
+    let anna = server.guest("Anna").await;
     let unwatched = anna.started(two_robots()).await;
     let watched = anna.started(two_robots()).await;
-    assert!(follow(&house.stranger(), &watched, "seat=spectator").await.outcome.is_some());
-    let of_the_other = n_steps(&house);
+    assert!(follow(&server.stranger(), &watched, "seat=spectator").await.outcome.is_some());
+    let of_the_other = n_steps(&server);
     // To be told of a table is not to look at its match.
     assert_eq!(stage(&anna, &unwatched).await, Stage::Playing);
     let frame: Frame = anna.get(&at(&unwatched, "frame")).await.json();
@@ -141,23 +141,23 @@ async fn robots_at_whom_nobody_looks_stop_until_somebody_comes() {
     let frame = socket.frame().await;
     socket.play_on(frame, 18).await;
     assert_eq!(stage(&anna, &unwatched).await, Stage::Finished);
-    assert!(of_the_other < n_steps(&house));
+    assert!(of_the_other < n_steps(&server));
 }
 
 /// It sleeps although it is a robot's turn: then what happens to its rows happens to the match.
 #[tokio::test]
 async fn a_table_of_robots_sleeps_and_goes_on() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.bots_think_unwatched_ms = 0;
         config.table_sleeps_after_ms = 1;
     })
     .await;
-    let anna = house.guest("Anna").await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(two_robots()).await;
     let mut socket = anna.socket(&table).await;
     while socket.frame().await.version < 3 {}
     drop(socket);
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     let version = async || anna.get(&at(&table, "frame")).await.json::<Frame>().version;
     let asleep = async {
         while version().await != 0 {

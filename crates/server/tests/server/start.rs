@@ -6,7 +6,7 @@ use protocol::{Frame, TableInfo};
 use serde_json::json;
 use server::{Server, StartError};
 
-use crate::house::{GAME, Guest, House, at, config};
+use crate::test_server::{GAME, Guest, TestServer, at, config};
 
 async fn refused(config: server::Config) -> StartError {
     match Server::bind(config).await {
@@ -17,19 +17,19 @@ async fn refused(config: server::Config) -> StartError {
 
 #[tokio::test]
 async fn a_port_in_use_is_named() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
     let mut config = config(folder.path());
-    config.address = house.address;
+    config.address = server.address;
     let error = refused(config).await;
     assert_eq!(error.code(), "port-in-use");
-    assert!(error.to_string().contains(&house.address.to_string()), "{error}");
+    assert!(error.to_string().contains(&server.address.to_string()), "{error}");
 }
 
 #[tokio::test]
 async fn a_folder_in_use_is_named() {
-    let house = House::open().await;
-    let error = refused(config(house.folder.path())).await;
+    let server = TestServer::open().await;
+    let error = refused(config(server.folder.path())).await;
     assert_eq!(error.code(), "data-folder-in-use");
 }
 
@@ -46,8 +46,8 @@ async fn a_folder_that_cannot_be_made_is_named() {
 
 #[tokio::test]
 async fn a_newer_database_is_left_alone() {
-    let house = House::open().await;
-    let folder = house.close().await;
+    let server = TestServer::open().await;
+    let folder = server.close().await;
     let path = folder.path().join("rathaus.db");
     let connection = rusqlite::Connection::open(&path).unwrap();
     connection.execute_batch("PRAGMA user_version = 99").unwrap();
@@ -72,10 +72,10 @@ async fn a_damaged_database_is_named() {
 /// However many games are stored, the start reads none of them: all of these would be refused.
 #[tokio::test]
 async fn a_start_reads_no_game() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me", "me"])).await;
-    let folder = house.close().await;
+    let folder = server.close().await;
     let database = rusqlite::Connection::open(folder.path().join("rathaus.db")).unwrap();
     database
         .execute_batch(
@@ -91,8 +91,8 @@ async fn a_start_reads_no_game() {
         .unwrap();
     drop(database);
 
-    let house = House::open_at(folder, |_| {}).await;
-    let anna = Guest { address: house.address, cookie: anna.cookie };
+    let server = TestServer::open_at(folder, |_| {}).await;
+    let anna = Guest { address: server.address, cookie: anna.cookie };
     assert_eq!(anna.get("/api/me").await.status, 200);
     assert_eq!(anna.get("/api/tables").await.status, 200);
     assert_eq!(anna.get(&at(&table, "frame")).await.json::<Frame>().version, 0);
@@ -117,8 +117,8 @@ fn break_page(database: &Path, broken: &TableInfo, whole: &TableInfo) {
 /// The first page of the tables is as good as any: the start reads none of them.
 #[tokio::test]
 async fn a_broken_page_of_tables_is_left_out() {
-    let house = House::open_with(|config| config.limits.tables_per_guest = 100).await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open_with(|config| config.limits.tables_per_guest = 100).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let listed = json!({ "game": GAME, "seats": ["me", "open"], "is_listed": true });
     let broken: TableInfo = anna.post("/api/tables", &listed).await.json();
     for _ in 0..40 {
@@ -126,11 +126,11 @@ async fn a_broken_page_of_tables_is_left_out() {
     }
     let whole: TableInfo = bert.post("/api/tables", &listed).await.json();
     anna.post_nothing(&at(&whole, "seat")).await;
-    let folder = house.close().await;
+    let folder = server.close().await;
     break_page(&folder.path().join("rathaus.db"), &broken, &whole);
 
-    let house = House::open_at(folder, |_| {}).await;
-    let anna = Guest { address: house.address, cookie: anna.cookie };
+    let server = TestServer::open_at(folder, |_| {}).await;
+    let anna = Guest { address: server.address, cookie: anna.cookie };
     for path in ["/api/tables", "/api/tables/mine"] {
         let tables: Vec<TableInfo> = anna.get(path).await.json();
         let ids: Vec<&str> = tables.iter().map(|table| table.id.0.as_str()).collect();
@@ -144,10 +144,10 @@ async fn a_broken_page_of_tables_is_left_out() {
 /// A row that cannot be understood is left out of the lists.
 #[tokio::test]
 async fn a_damaged_row_is_left_out() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let listed = json!({ "game": GAME, "seats": ["me", "open"], "is_listed": true });
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     for column in ["chairs", "secret"] {
         let table: TableInfo = anna.post("/api/tables", &listed).await.json();
         let sql = format!("UPDATE tables SET {column} = 'none' WHERE id = ?1");
@@ -164,7 +164,7 @@ async fn a_damaged_row_is_left_out() {
 /// A database of before has fewer indices, and gets them.
 #[tokio::test]
 async fn an_older_database_is_brought_up_to_date() {
-    let folder = House::open().await.close().await;
+    let folder = TestServer::open().await.close().await;
     let path = folder.path().join("rathaus.db");
     let indices = || -> Vec<String> {
         let database = rusqlite::Connection::open(&path).unwrap();
@@ -177,6 +177,6 @@ async fn an_older_database_is_brought_up_to_date() {
                  CREATE INDEX tables_waiting ON tables (created_at);";
     rusqlite::Connection::open(&path).unwrap().execute_batch(older).unwrap();
     assert_ne!(indices(), before);
-    House::open_at(folder.clone(), |_| {}).await.close().await;
+    TestServer::open_at(folder.clone(), |_| {}).await.close().await;
     assert_eq!(indices(), before);
 }

@@ -3,9 +3,9 @@
 use protocol::{FromClient, Order};
 use serde_json::{Value, json};
 
-use crate::house::{GAME, House, at};
 use crate::storage::number;
 use crate::talk::Socket;
+use crate::test_server::{GAME, TestServer, at};
 
 const MAX: u64 = 40_000;
 /// What is not charged yet, at a table.
@@ -37,22 +37,22 @@ async fn back_and_forth(socket: &mut Socket, salt: usize) -> String {
 }
 
 /// As much as a row takes up at least.
-fn on_disk(house: &House) -> u64 {
+fn on_disk(server: &TestServer) -> u64 {
     let sql =
         "SELECT coalesce(sum(octet_length(entry)), 0) + sum(octet_length(key)) + 20 * count(*)
                FROM steps";
-    number(house, sql)
+    number(server, sql)
 }
 
 #[tokio::test]
 async fn of_a_guest() {
-    let house = House::open_with(|config| config.limits.bytes_per_guest = MAX).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.bytes_per_guest = MAX).await;
+    let anna = server.guest("Anna").await;
     let tables = [anna.started(json!(["me"])).await, anna.started(json!(["me"])).await];
     for (table, salt) in tables.iter().zip([0, 1 << 32]) {
         let mut socket = anna.socket(table).await;
         assert_eq!(back_and_forth(&mut socket, salt).await, "too-much-stored");
-        let n_bytes = on_disk(&house);
+        let n_bytes = on_disk(&server);
         assert!((MAX / 2..MAX).contains(&n_bytes), "{n_bytes}");
     }
     // What is left is less than the next steps need; a table or two find room in it.
@@ -60,8 +60,8 @@ async fn of_a_guest() {
     while anna.post("/api/tables", &new).await.status == 201 {}
     anna.post("/api/tables", &new).await.refused(429, "too-much-stored");
     // Another guest has room, and after a day everybody has again.
-    house.guest("Bert").await.started(json!(["me"])).await;
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+    server.guest("Bert").await.started(json!(["me"])).await;
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     database.execute_batch("UPDATE step_bytes SET day = day - 8").unwrap();
     let order = json!({ "seat": 0, "key": "one more", "order": "undo" });
     assert_eq!(anna.post(&at(&tables[0], "order"), order).await.status, 200);
@@ -70,8 +70,8 @@ async fn of_a_guest() {
 
 #[tokio::test]
 async fn of_an_address() {
-    let house = House::open_with(|config| config.limits.bytes_per_address = MAX).await;
-    let guests = [house.guest("Anna").await, house.guest("Bert").await];
+    let server = TestServer::open_with(|config| config.limits.bytes_per_address = MAX).await;
+    let guests = [server.guest("Anna").await, server.guest("Bert").await];
     let mut sockets = Vec::new();
     for guest in &guests {
         sockets.push(guest.socket(&guest.started(json!(["me"])).await).await);
@@ -79,14 +79,14 @@ async fn of_an_address() {
     for (socket, salt) in sockets.iter_mut().zip([0, 1 << 32]) {
         assert_eq!(back_and_forth(socket, salt).await, "too-much-stored-by-address");
     }
-    assert!(on_disk(&house) < MAX);
+    assert!(on_disk(&server) < MAX);
 }
 
 /// What was used of the room that was reserved is charged when the table goes to sleep.
 #[tokio::test]
 async fn of_a_table_that_sleeps() {
-    let house = House::open_with(|config| config.table_sleeps_after_ms = 1).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.table_sleeps_after_ms = 1).await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me"])).await;
     let mut socket = anna.socket(&table).await;
     let frame = socket.frame().await;
@@ -95,17 +95,17 @@ async fn of_a_table_that_sleeps() {
     socket.accepted().await;
     drop(socket);
     let charged = "SELECT coalesce(max(n_bytes), 0) FROM step_bytes WHERE owner = ''";
-    while number(&house, charged) == 0 {
+    while number(&server, charged) == 0 {
         tokio::task::yield_now().await;
     }
-    assert!(number(&house, charged) < BLOCK / 8);
+    assert!(number(&server, charged) < BLOCK / 8);
 }
 
 /// A key counts by its bytes.
 #[tokio::test]
 async fn with_long_keys() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let table = anna.started(json!(["me"])).await;
     for (key, code) in [("k".repeat(64), "nothing-to-undo"), ("\u{6f22}".repeat(22), "bad-key")] {
         let order = json!({ "seat": 0, "key": key, "order": "undo" });

@@ -5,7 +5,7 @@ use protocol::{Stage, TableInfo};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
-use crate::house::{Answer, GAME, Guest, House, at};
+use crate::test_server::{Answer, GAME, Guest, TestServer, at};
 
 /// As long as a note may be.
 const NOTE_CHARS: usize = 500;
@@ -38,23 +38,23 @@ pub fn components(note: &str) -> Value {
     json!({ "game": "cities", "options": { "components": components }, "seats": ["me", "me"] })
 }
 
-fn database(house: &House) -> Connection {
-    Connection::open(house.folder.path().join("rathaus.db")).unwrap()
+fn database(server: &TestServer) -> Connection {
+    Connection::open(server.folder.path().join("rathaus.db")).unwrap()
 }
 
 /// The one number that a question has for an answer.
-pub fn number(house: &House, sql: &str) -> u64 {
-    let number: i64 = database(house).query_row(sql, [], |row| row.get(0)).unwrap();
+pub fn number(server: &TestServer, sql: &str) -> u64 {
+    let number: i64 = database(server).query_row(sql, [], |row| row.get(0)).unwrap();
     number.try_into().unwrap()
 }
 
-pub fn count(house: &House, what: &str) -> usize {
-    number(house, &format!("SELECT count(*) FROM {what}")) as usize
+pub fn count(server: &TestServer, what: &str) -> usize {
+    number(server, &format!("SELECT count(*) FROM {what}")) as usize
 }
 
 /// How many bytes are charged to all together.
-pub fn stored(house: &House) -> u64 {
-    number(house, "SELECT coalesce(sum(n_bytes), 0) FROM stored WHERE owner = ''")
+pub fn stored(server: &TestServer) -> u64 {
+    number(server, "SELECT coalesce(sum(n_bytes), 0) FROM stored WHERE owner = ''")
 }
 
 async fn made(guest: &Guest, new: &Value) -> TableInfo {
@@ -71,8 +71,8 @@ async fn fetched(guest: &Guest, table: &TableInfo, headers: &[(&str, &str)]) -> 
 
 #[tokio::test]
 async fn options_are_told_once_and_in_full() {
-    let house = House::open().await;
-    let (anna, stranger) = (house.guest("Anna").await, house.stranger());
+    let server = TestServer::open().await;
+    let (anna, stranger) = (server.guest("Anna").await, server.stranger());
     let new = components(&"x".repeat(5000));
     for table in [made(&anna, &new).await, anna.table(json!(["me", "open"])).await] {
         let answer = fetched(&stranger, &table, &[]).await;
@@ -98,12 +98,12 @@ async fn options_are_told_once_and_in_full() {
 
 #[tokio::test]
 async fn large_answers_are_limited_in_bytes() {
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.fetched_bytes_burst = 100_000;
         config.limits.fetched_bytes_per_second = 1;
     })
     .await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let table = made(&anna, &components(&"x".repeat(20_000))).await;
     for _ in 0..3 {
         assert_eq!(fetched(&anna, &table, &[]).await.status, 200);
@@ -126,16 +126,16 @@ async fn large_answers_are_limited_in_bytes() {
 /// It goes with the last table that refers to it.
 #[tokio::test]
 async fn a_file_is_stored_once() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let guests_alone = stored(&house);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let guests_alone = stored(&server);
     let new = components(&"x".repeat(50_000));
     let mut other = new.clone();
     other["options"]["length"] = json!("long");
     let (first, second) = (made(&anna, &new).await, made(&bert, &other).await);
-    assert_eq!(count(&house, "files"), 1);
-    assert_eq!(count(&house, "tables WHERE octet_length(options) < 1024"), 2);
-    let both = stored(&house);
+    assert_eq!(count(&server, "files"), 1);
+    assert_eq!(count(&server, "tables WHERE octet_length(options) < 1024"), 2);
+    let both = stored(&server);
     assert!((50_000..90_000).contains(&(both - guests_alone)), "{both}");
     let lengths = [("short", &first), ("long", &second)];
     for (length, table) in lengths {
@@ -144,23 +144,23 @@ async fn a_file_is_stored_once() {
         assert_eq!(options["components"], new["options"]["components"]);
     }
     anna.delete(&at(&first, "seat")).await;
-    assert_eq!(count(&house, "files"), 1, "there is another table with it");
+    assert_eq!(count(&server, "files"), 1, "there is another table with it");
     assert_eq!(fetched(&bert, &second, &[]).await.status, 200);
     bert.delete(&at(&second, "seat")).await;
-    assert_eq!(count(&house, "files"), 0);
-    assert_eq!(stored(&house), guests_alone);
+    assert_eq!(count(&server, "files"), 0);
+    assert_eq!(stored(&server), guests_alone);
     made(&bert, &new).await;
-    assert_eq!(count(&house, "files"), 1);
+    assert_eq!(count(&server, "files"), 1);
 }
 
 /// What looks like a reference to a file of somebody else's is none.
 #[tokio::test]
 async fn nobody_refers_to_a_file_by_its_hash() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     made(&anna, &components(&"x".repeat(50_000))).await;
     let sql = "SELECT hash FROM files";
-    let hash: String = database(&house).query_row(sql, [], |row| row.get(0)).unwrap();
+    let hash: String = database(&server).query_row(sql, [], |row| row.get(0)).unwrap();
     let options = json!({ "components": { "file": hash } });
     let new = json!({ "game": "cities", "options": options, "seats": ["me", "me"] });
     anna.post("/api/tables", &new).await.refused(400, "bad-data");
@@ -169,17 +169,17 @@ async fn nobody_refers_to_a_file_by_its_hash() {
 /// The file is needed to look at the match, its row is no more than a line in a list.
 #[tokio::test]
 async fn a_match_that_is_over_is_charged_for_its_file_only() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
-    let before = stored(&house);
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
+    let before = stored(&server);
     let table = made(&anna, &components(&"x".repeat(2000))).await;
-    let n_file = number(&house, "SELECT sum(n_bytes) FROM files");
+    let n_file = number(&server, "SELECT sum(n_bytes) FROM files");
     anna.post_nothing(&at(&table, "start")).await;
-    assert!(before + n_file < stored(&house));
+    assert!(before + n_file < stored(&server));
     let mut socket = anna.socket(&table).await;
     let frame = socket.frame().await;
     socket.play_on(frame, 5).await;
-    while house
+    while server
         .stranger()
         .get(&format!("/api/tables/{}", table.id.0))
         .await
@@ -187,19 +187,19 @@ async fn a_match_that_is_over_is_charged_for_its_file_only() {
         .stage
         != Stage::Finished
     {}
-    assert_eq!(stored(&house), before + n_file);
+    assert_eq!(stored(&server), before + n_file);
     let rematch: TableInfo = anna.post_nothing(&at(&table, "rematch")).await.json();
-    assert_eq!(count(&house, "files"), 1);
+    assert_eq!(count(&server, "files"), 1);
     anna.delete(&at(&rematch, "seat")).await;
-    assert_eq!(stored(&house), before + n_file);
+    assert_eq!(stored(&server), before + n_file);
     assert_eq!(anna.get(&at(&table, "record")).await.status, 200);
 }
 
 /// With the longest notes that a file has room for.
 #[tokio::test]
 async fn nobody_fills_the_disk_with_notes() {
-    let house = House::open_with(|config| config.limits.tables_per_guest = 100).await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open_with(|config| config.limits.tables_per_guest = 100).await;
+    let anna = server.guest("Anna").await;
     let note = "\u{6f22}".repeat(40_000);
     let mut n_tables = 0;
     let refused = loop {
@@ -210,17 +210,17 @@ async fn nobody_fills_the_disk_with_notes() {
         }
     };
     assert_eq!(refused.refused(429, "too-much-stored").args["max"], "4");
-    let n_bytes = number(&house, "SELECT sum(octet_length(content)) FROM files");
+    let n_bytes = number(&server, "SELECT sum(octet_length(content)) FROM files");
     assert!((3_900_000..=4 << 20).contains(&n_bytes), "{n_bytes}");
     // What is there already can be played with again.
     made(&anna, &components(&format!("0{note}"))).await;
-    assert_eq!(count(&house, "files"), n_tables);
+    assert_eq!(count(&server, "files"), n_tables);
 }
 
 #[tokio::test]
 async fn many_guests_of_an_address_fill_no_more_than_it_may_have() {
     const MAX: u64 = 600_000;
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.bytes_per_guest = 150_000;
         config.limits.bytes_per_address = MAX;
     })
@@ -228,7 +228,7 @@ async fn many_guests_of_an_address_fill_no_more_than_it_may_have() {
     let note = "\u{e9}".repeat(20_000);
     let mut codes = Vec::new();
     for number in 0..8 {
-        let guest = house.guest("Anna").await;
+        let guest = server.guest("Anna").await;
         loop {
             let new = components(&format!("{number} {} {note}", codes.len()));
             let answer = guest.post("/api/tables", new).await;
@@ -239,12 +239,12 @@ async fn many_guests_of_an_address_fill_no_more_than_it_may_have() {
             codes.push("made".to_owned());
         }
     }
-    assert!(stored(&house) <= MAX);
-    assert!(MAX < stored(&house) + 70_000);
+    assert!(stored(&server) <= MAX);
+    assert!(MAX < stored(&server) + 70_000);
     assert_eq!(codes[2], "too-much-stored");
     assert_eq!(codes.last().unwrap(), "too-much-stored-by-address");
     // One table with little to it finds room, until the last byte is taken.
-    let guest = house.guest("Bert").await;
+    let guest = server.guest("Bert").await;
     guest.table(json!(["me", "open"])).await;
 }
 
@@ -266,28 +266,28 @@ PRAGMA user_version = 1;";
 
 #[tokio::test]
 async fn a_table_of_an_old_database_is_played_on() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     let new = components(&"x".repeat(50_000));
     let (waiting, table) = (made(&anna, &new).await, made(&anna, &new).await);
     anna.post_nothing(&at(&table, "start")).await;
     let small = anna.started(json!(["me", "me"])).await;
     let options: Value = fetched(&anna, &table, &[]).await.json();
     let cookie = anna.cookie;
-    let folder = house.close().await;
+    let folder = server.close().await;
     let old = Connection::open(folder.path().join("rathaus.db")).unwrap();
     old.execute_batch(BACK_TO_VERSION_1).unwrap();
     drop(old);
 
-    let house = House::open_at(folder, |_| {}).await;
-    let anna = Guest { address: house.address, cookie };
-    assert_eq!(count(&house, "files"), 0, "nobody has asked for them");
+    let server = TestServer::open_at(folder, |_| {}).await;
+    let anna = Guest { address: server.address, cookie };
+    assert_eq!(count(&server, "files"), 0, "nobody has asked for them");
     for (table, n_left) in [(&waiting, 1), (&table, 0)] {
         assert_eq!(fetched(&anna, table, &[]).await.json::<Value>(), options);
-        assert_eq!(count(&house, "files"), 1);
-        assert_eq!(count(&house, "tables WHERE 1024 < octet_length(options)"), n_left);
+        assert_eq!(count(&server, "files"), 1);
+        assert_eq!(count(&server, "tables WHERE 1024 < octet_length(options)"), n_left);
     }
-    assert_eq!(count(&house, "files WHERE n_tables = 2"), 1);
+    assert_eq!(count(&server, "files WHERE n_tables = 2"), 1);
     for table in [&table, &small] {
         let mut socket = anna.socket(table).await;
         let frame = socket.frame().await;

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::house::{Guest, at};
+use crate::test_server::{Guest, at};
 
 /// Longer than this no test waits for a message.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -4,7 +4,7 @@ use engine::Record;
 use hyper::Method;
 use turbo_taxi::TurboTaxi;
 
-use crate::house::{Answer, Guest, House};
+use crate::test_server::{Answer, Guest, TestServer};
 
 /// A whole match, in which the first player has this name.
 pub fn record(name: &str) -> String {
@@ -20,8 +20,8 @@ pub async fn upload(guest: &Guest, record: &str) -> Answer {
 
 #[tokio::test]
 async fn names_in_records_are_as_short_as_others() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
     for good in ["", "Änne", &"ä".repeat(24)] {
         assert_eq!(upload(&anna, &record(good)).await.status, 201, "{good}");
     }
@@ -35,8 +35,8 @@ async fn a_guest_uploads_only_so_much() {
     let record = record("A");
     let n_bytes = record.len() as u64;
     let max = 2 * n_bytes + n_bytes / 2;
-    let house = House::open_with(|config| config.limits.record_bytes_per_guest = max).await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open_with(|config| config.limits.record_bytes_per_guest = max).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     for _ in 0..2 {
         assert_eq!(upload(&anna, &record).await.status, 201);
     }
@@ -49,28 +49,28 @@ async fn a_guest_uploads_only_so_much() {
 async fn all_records_together_take_only_so_much() {
     let record = record("A");
     let max = 3 * record.len() as u64 - 1;
-    let house = House::open_with(|config| config.limits.record_bytes_total = max).await;
-    let guests = [house.guest("Anna").await, house.guest("Bert").await];
+    let server = TestServer::open_with(|config| config.limits.record_bytes_total = max).await;
+    let guests = [server.guest("Anna").await, server.guest("Bert").await];
     for guest in &guests {
         assert_eq!(upload(guest, &record).await.status, 201);
     }
     upload(&guests[0], &record).await.refused(503, "records-full");
 
     // A database of before has not counted them.
-    let folder = house.close().await;
+    let folder = server.close().await;
     let database = rusqlite::Connection::open(folder.path().join("rathaus.db")).unwrap();
     database.execute("DROP TABLE uploaded", []).unwrap();
     drop(database);
-    let house = House::open_at(folder, |config| config.limits.record_bytes_total = max).await;
-    let celia = house.guest("Celia").await;
+    let server = TestServer::open_at(folder, |config| config.limits.record_bytes_total = max).await;
+    let celia = server.guest("Celia").await;
     upload(&celia, &record).await.refused(503, "records-full");
 }
 
 /// However many guests there are, only so many records are in memory.
 #[tokio::test]
 async fn all_uploads_together_come_one_by_one() {
-    let house = House::open_with(|config| config.limits.uploads_total = 1).await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open_with(|config| config.limits.uploads_total = 1).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let slow = anna.begin_upload().await;
     upload(&bert, "x").await.refused(429, "too-fast");
     drop(slow);
@@ -81,12 +81,12 @@ async fn all_uploads_together_come_one_by_one() {
 #[tokio::test]
 async fn bad_records_are_checked_only_so_fast() {
     let bad = format!("{}x", record("A"));
-    let house = House::open_with(|config| {
+    let server = TestServer::open_with(|config| {
         config.limits.checked_bytes_burst = 3 * bad.len() as u32;
         config.limits.checked_bytes_per_second = 1;
     })
     .await;
-    let guests = [house.guest("Anna").await, house.guest("Bert").await];
+    let guests = [server.guest("Anna").await, server.guest("Bert").await];
     for guest in guests.iter().cycle().take(3) {
         upload(guest, &bad).await.refused(400, "damaged-record");
     }

@@ -3,8 +3,8 @@
 use protocol::{Problem, SeatInfo, TableInfo};
 use serde_json::json;
 
-use crate::house::{Guest, House, at};
 use crate::talk::Socket;
+use crate::test_server::{Guest, TestServer, at};
 
 /// The rematch of Anna and Bert, in which Anna sits and Bert's seat is kept.
 async fn rematch(anna: &Guest, bert: &Guest) -> TableInfo {
@@ -36,9 +36,9 @@ fn name(seat: &SeatInfo) -> &str {
 /// Finding: a stranger who looked at the finished table could take a seat of the rematch.
 #[tokio::test]
 async fn the_seats_of_a_rematch_are_kept() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let carl = house.guest("Carl").await;
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let carl = server.guest("Carl").await;
     let table = rematch(&anna, &bert).await;
     let SeatInfo::Kept { name, is_me: false, until } = &table.seats[0] else {
         panic!("{:?}", table.seats)
@@ -72,8 +72,8 @@ async fn rematch_of(guest: &Guest, table: &TableInfo) -> TableInfo {
 /// Whoever asked for the rematch may be the first to leave it: the seats of the others are kept.
 #[tokio::test]
 async fn a_rematch_outlives_whoever_asked_for_it() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let table = rematch(&anna, &bert).await;
     assert_eq!(anna.delete(&at(&table, "seat")).await.status, 200);
     let joined: TableInfo = bert.post_nothing(&at(&table, "seat")).await.json();
@@ -87,8 +87,8 @@ async fn a_rematch_outlives_whoever_asked_for_it() {
 /// Somebody who is awaited in vain keeps nobody from beginning.
 #[tokio::test]
 async fn whoever_comes_back_first_is_the_host() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let table = rematch(&anna, &bert).await;
     let left: TableInfo = anna.delete(&at(&table, "seat")).await.json();
     assert_eq!(left.host, "Bert");
@@ -99,8 +99,8 @@ async fn whoever_comes_back_first_is_the_host() {
 /// One that nobody is left at, nor awaited, is gone; then there may be another.
 #[tokio::test]
 async fn a_rematch_that_is_gone_is_none() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let first = rematch(&anna, &bert).await;
     anna.delete(&at(&first, "seat?seat=0")).await;
     assert_eq!(anna.delete(&at(&first, "seat")).await.status, 200);
@@ -114,9 +114,9 @@ async fn a_rematch_that_is_gone_is_none() {
 
 #[tokio::test]
 async fn a_host_need_not_keep_a_seat() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let carl = house.guest("Carl").await;
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let carl = server.guest("Carl").await;
     let table = rematch(&anna, &bert).await;
     let freed: TableInfo = anna.delete(&at(&table, "seat?seat=0")).await.json();
     assert_eq!(freed.seats[0], SeatInfo::Open);
@@ -128,22 +128,22 @@ async fn a_host_need_not_keep_a_seat() {
 /// Everybody is told when anybody may sit down.
 #[tokio::test]
 async fn a_kept_seat_becomes_free_in_the_end() {
-    let house = House::open_with(|config| config.seats_kept_ms = 3000).await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open_with(|config| config.seats_kept_ms = 3000).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let table = rematch(&anna, &bert).await;
     let mut socket = anna.socket(&table).await;
     let told = until(&mut socket, |table| table.seats[0] == SeatInfo::Open).await;
     assert_eq!(told.id, table.id);
-    let carl = house.guest("Carl").await;
+    let carl = server.guest("Carl").await;
     assert_eq!(carl.post_nothing(&at(&table, "seat")).await.status, 200);
 }
 
 /// Finding: the host of a table could not remove anybody.
 #[tokio::test]
 async fn a_host_removes_somebody_who_learns_of_it() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let carl = house.guest("Carl").await;
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let carl = server.guest("Carl").await;
     let table = anna.table(json!(["me", "open", "open", "open"])).await;
     for (guest, seat) in [(&bert, 1), (&bert, 2), (&carl, 3)] {
         assert_eq!(guest.post(&at(&table, "seat"), json!({ "seat": seat })).await.status, 200);
@@ -152,7 +152,7 @@ async fn a_host_removes_somebody_who_learns_of_it() {
     // Nobody but the host, and nobody's own business is changed by it.
     carl.delete(&at(&table, "seat?seat=1")).await.refused(403, "not-your-seat");
     carl.delete(&at(&table, "seat?seat=0")).await.refused(403, "not-your-seat");
-    house.stranger().delete(&at(&table, "seat?seat=1")).await.refused(401, "no-guest");
+    server.stranger().delete(&at(&table, "seat?seat=1")).await.refused(401, "no-guest");
     let cleared: TableInfo = anna.delete(&at(&table, "seat?seat=1")).await.json();
     assert_eq!(cleared.seats[1..3], [SeatInfo::Open, SeatInfo::Open]);
     assert!(!cleared.is_removed);
@@ -176,9 +176,9 @@ async fn a_host_removes_somebody_who_learns_of_it() {
 /// Finding: a host who left a waiting table stayed host, and the others were stuck.
 #[tokio::test]
 async fn a_host_who_leaves_hands_the_table_on() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let carl = house.guest("Carl").await;
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let carl = server.guest("Carl").await;
     let table = anna.table(json!(["me", "me", "open", "open"])).await;
     carl.post(&at(&table, "seat"), json!({ "seat": 3 })).await;
     bert.post(&at(&table, "seat"), json!({ "seat": 2 })).await;
@@ -193,9 +193,9 @@ async fn a_host_who_leaves_hands_the_table_on() {
     assert_eq!(anna.get("/api/tables/mine").await.json::<Vec<TableInfo>>(), []);
 
     // It is stored, and goes on: the last one takes the table along.
-    let folder = house.close().await;
-    let house = House::open_at(folder, |_| {}).await;
-    let [bert, carl] = [bert, carl].map(|it| Guest { address: house.address, ..it });
+    let folder = server.close().await;
+    let server = TestServer::open_at(folder, |_| {}).await;
+    let [bert, carl] = [bert, carl].map(|it| Guest { address: server.address, ..it });
     let removed: TableInfo = carl.delete(&at(&table, "seat?seat=2")).await.json();
     assert_eq!((removed.is_host, &removed.seats[2]), (true, &SeatInfo::Open));
     bert.post_nothing(&at(&table, "seat")).await.refused(403, "removed");
@@ -206,8 +206,8 @@ async fn a_host_who_leaves_hands_the_table_on() {
 /// A host need not sit to have a table, nor to hand it on.
 #[tokio::test]
 async fn a_host_without_a_seat_hands_the_table_on() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
     let table = anna.table(json!(["open", { "bot": { "level": "easy" } }])).await;
     bert.post_nothing(&at(&table, "seat")).await;
     let left: TableInfo = anna.delete(&at(&table, "seat")).await.json();
@@ -218,9 +218,9 @@ async fn a_host_without_a_seat_hands_the_table_on() {
 /// Whatever comes first: one person a seat, one host who sits, and nobody plays who was removed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everything_at_once_ends_in_order() {
-    let house = House::open().await;
-    let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-    let (carl, dora) = (house.guest("Carl").await, house.guest("Dora").await);
+    let server = TestServer::open().await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let (carl, dora) = (server.guest("Carl").await, server.guest("Dora").await);
     for _ in 0..20 {
         let table = anna.table(json!(["me", "open", "open"])).await;
         bert.post(&at(&table, "seat"), json!({ "seat": 1 })).await;

@@ -3,8 +3,8 @@
 use bots::Budget;
 use engine::{Cx, Fast, Game, Seat, Seats, Viewer, act};
 use rattus_cartus::{
-    Action, Building, BuildingCard, Card, Class, Kind, Laid, Options, Place, Places, RattusCartus,
-    Slot, Stage, Unseen, View,
+    Action, Building, BuildingCard, Card, CardSpot, CardSpots, Class, Kind, Laid, Options,
+    RattusCartus, Slot, Stage, Unseen, View,
 };
 
 use super::bot;
@@ -49,7 +49,8 @@ fn duel(round: u8, stage: Stage, row: [(Building, u8); 2], hand: &str, rats: [u1
     view.seats[0].n_hand = hand.len() as u8;
     view.seats[1].n_hand = 5;
     view.n_deck = (hidden.len() - 10) as u8;
-    let anywhere: Places = [Place::Held(RIVAL), Place::Deck, Place::NunRow].into_iter().collect();
+    let anywhere: CardSpots =
+        [CardSpot::Held(RIVAL), CardSpot::Deck, CardSpot::NunRow].into_iter().collect();
     let own = view.own.as_mut().unwrap();
     own.memory.rats = rats.to_vec();
     own.memory.unseen =

@@ -37,8 +37,8 @@ fn KnownFields(game: String, ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -
         let is_wanted = |it: &Field| it.is_for_one == is_alone && is_here(&it.kind, are_files);
         let row = |field: Field| {
             let slot = Slot::of_form(form, &field);
-            let place = Place { game: game.get_value(), ui, n_seats, form, are_files };
-            option_field(place, field, slot)
+            let part = FormPart { game: game.get_value(), ui, n_seats, form, are_files };
+            option_field(part, field, slot)
         };
         fields.get_value().into_iter().filter(is_wanted).map(row).collect::<Vec<_>>()
     };
@@ -95,7 +95,7 @@ fn Remarked(ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -> impl IntoView {
 
 /// Where an option is asked for.
 #[derive(Clone)]
-struct Place {
+struct FormPart {
     game: String,
     ui: &'static dyn AnyGameUi,
     n_seats: u8,
@@ -103,9 +103,9 @@ struct Place {
     are_files: bool,
 }
 
-fn option_field(place: Place, field: Field, slot: Slot) -> AnyView {
+fn option_field(part: FormPart, field: Field, slot: Slot) -> AnyView {
     let words = Words::here();
-    let Place { game, ui, n_seats, form, are_files } = &place;
+    let FormPart { game, ui, n_seats, form, are_files } = &part;
     let label_key = format!("{game}-option-{}", field.key);
     let input = match field.kind {
         Kind::Number { min, max } => number_input(slot, min, max),
@@ -121,7 +121,7 @@ fn option_field(place: Place, field: Field, slot: Slot) -> AnyView {
         Kind::File => file_input(slot),
         Kind::NamedOrFile(_) if *are_files => file_input(slot),
         Kind::NamedOrFile(ref names) => choice_input(slot, &label_key, names),
-        Kind::PerSeat(ref fields) => return per_seat(&place, &field, fields, slot),
+        Kind::PerSeat(ref fields) => return per_seat(&part, &field, fields, slot),
     };
     let label = move || words.say(&label_key, &[]);
     view! {
@@ -134,15 +134,15 @@ fn option_field(place: Place, field: Field, slot: Slot) -> AnyView {
 }
 
 /// The same options for each seat at the table.
-fn per_seat(place: &Place, field: &Field, of_seat: &[Field], slot: Slot) -> AnyView {
+fn per_seat(part: &FormPart, field: &Field, of_seat: &[Field], slot: Slot) -> AnyView {
     let words = Words::here();
-    let label_key = format!("{}-option-{}", place.game, field.key);
+    let label_key = format!("{}-option-{}", part.game, field.key);
     let label = move || words.say(&label_key, &[]);
     let seat = |seat: u8| {
         let name = move || words.say(&format!("seat-colour-{seat}"), &[]);
         let rows = of_seat.iter().map(|inner| {
             let slot = slot.within(seat.into(), &inner.key);
-            option_field(place.clone(), inner.clone(), slot)
+            option_field(part.clone(), inner.clone(), slot)
         });
         view! {
             <fieldset class="option-seat">
@@ -151,7 +151,7 @@ fn per_seat(place: &Place, field: &Field, of_seat: &[Field], slot: Slot) -> AnyV
             </fieldset>
         }
     };
-    let seats = (0..place.n_seats).map(seat).collect_view();
+    let seats = (0..part.n_seats).map(seat).collect_view();
     view! {
         <details class="option-seats">
             <summary>{label}</summary>

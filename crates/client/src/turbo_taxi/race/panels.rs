@@ -14,7 +14,7 @@ use crate::turbo_taxi::findings_list::FindingsList;
 use crate::turbo_taxi::hand::Hand;
 use crate::turbo_taxi::places;
 use crate::turbo_taxi::placing::FigureTray;
-use crate::turbo_taxi::solo::place::Place as Practice;
+use crate::turbo_taxi::solo::mode_address::ModeAddress as Practice;
 use crate::turbo_taxi::task_panel::TaskPanel;
 
 pub fn panels() -> Vec<Panel<TurboTaxi>> {

@@ -10,7 +10,7 @@ use super::best_list::slips;
 use super::counted::{Counted, daily};
 use super::diary::{DailyEnd, Diary, Entry, Today};
 use super::discipline::Discipline;
-use super::place::Place;
+use super::mode_address::ModeAddress;
 use super::puzzle::{ToMenu, entry_of};
 use super::result::SingleResult;
 use super::share::ShareButton;
@@ -95,7 +95,7 @@ fn Archive() -> impl IntoView {
         let hardness = move || hardness(&words.texts(), date);
         view! {
             <li>
-                <Link to=Place::Daily { date: Some(date) }.route() class="archive__day">
+                <Link to=ModeAddress::Daily { date: Some(date) }.route() class="archive__day">
                     <Symbol id=symbol class="sym--20 mono"/>
                     <span>{date.to_string()}</span>
                     <span class="small quiet">{hardness}</span>
@@ -205,6 +205,6 @@ fn share_text(texts: &Texts, date: Date, attempt: Attempt) -> String {
         Stage::Solved => texts.say("taxi-share-text", &args),
         _ => texts.say("taxi-share-lost", &args),
     };
-    let link = browser::address_of(&Place::Daily { date: Some(date) }.route().path());
+    let link = browser::address_of(&ModeAddress::Daily { date: Some(date) }.route().path());
     format!("{text}\n{link}")
 }

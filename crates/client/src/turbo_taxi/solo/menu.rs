@@ -8,7 +8,7 @@ use super::chart::Chart;
 use super::daily::today;
 use super::diary::{DailyEnd, Diary, Today};
 use super::discipline::{Discipline, attack_key};
-use super::place::{ATTACKS, Place};
+use super::mode_address::{ATTACKS, ModeAddress};
 use super::puzzle_form::PuzzleForm;
 use crate::kit::link::Link;
 use crate::kit::symbol::Symbol;
@@ -40,7 +40,7 @@ pub fn MenuPage() -> impl IntoView {
             <section class="panel">
                 <h2><Symbol id="eye" class="sym--24"/>{words.of("taxi-practice")}</h2>
                 <p class="quiet">{words.of("taxi-practice-lead")}</p>
-                <Link to=Place::Practice { task: None }.route() class="button">
+                <Link to=ModeAddress::Practice { task: None }.route() class="button">
                     {words.of("taxi-practice-go")}
                 </Link>
             </section>
@@ -71,7 +71,7 @@ fn DailyCard() -> impl IntoView {
                 <b class="num">{streak}</b>
                 {move || words.say("taxi-streak", &[("n", streak.into())])}
             </p>
-            <Link to=Place::Daily { date: None }.route() class="button button--primary">
+            <Link to=ModeAddress::Daily { date: None }.route() class="button button--primary">
                 {words.of("taxi-daily-go")}
             </Link>
         </section>
@@ -89,7 +89,9 @@ fn attack_row(attack: Attack) -> impl IntoView {
                 <b>{name}</b>
                 <p class="small quiet">{lead}</p>
             </div>
-            <Link to=Place::Attack(attack).route() class="button">{words.of("taxi-start")}</Link>
+            <Link to=ModeAddress::Attack(attack).route() class="button">
+                {words.of("taxi-start")}
+            </Link>
         </li>
     }
 }

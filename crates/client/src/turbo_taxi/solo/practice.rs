@@ -7,7 +7,7 @@ use turbo_taxi::{BadTask, Components, Crossing, Task, Wanted, count_right};
 use super::attempt::{Attempt, Stage, Terms};
 use super::bench::Bench;
 use super::editor::Editor;
-use super::place::Place;
+use super::mode_address::ModeAddress;
 use super::puzzle::{ToMenu, link_to};
 use super::result::SingleResult;
 use super::share::ShareButton;
@@ -39,7 +39,7 @@ pub fn PracticePage(task: Option<Result<Task, BadTask>>) -> impl IntoView {
     // The address is a link to what is shown.
     Effect::new(move || {
         if let Doing::Build(task) = doing.get() {
-            browser::replace_path(&Place::Practice { task: Some(Ok(task)) }.route().path());
+            browser::replace_path(&ModeAddress::Practice { task: Some(Ok(task)) }.route().path());
         }
     });
     let go = Callback::new(move |task: Task| doing.set(Doing::Build(task)));

@@ -11,7 +11,7 @@ use super::chart::Chart;
 use super::counted::{Counted, with_census};
 use super::diary::{Diary, Entry};
 use super::discipline::Discipline;
-use super::place::Place;
+use super::mode_address::ModeAddress;
 use super::result::SingleResult;
 use super::share::ShareButton;
 use crate::browser;
@@ -40,7 +40,7 @@ pub fn PuzzlePage(wanted: Wanted, crossing: Crossing) -> impl IntoView {
 #[component]
 pub fn ToMenu() -> impl IntoView {
     let words = Words::here();
-    view! { <Link to=Place::Menu.route() class="button">{words.of("taxi-to-menu")}</Link> }
+    view! { <Link to=ModeAddress::Menu.route() class="button">{words.of("taxi-to-menu")}</Link> }
 }
 
 /// Any of the tasks that are wanted.
@@ -123,6 +123,6 @@ pub fn entry_of(attempt: Attempt, n: u32) -> Entry {
 
 /// TT-94: a link by which somebody else finds the same task.
 pub fn link_to(task: Option<Task>) -> String {
-    let place = Place::Practice { task: task.map(Ok) };
+    let place = ModeAddress::Practice { task: task.map(Ok) };
     browser::address_of(&place.route().path())
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use turbo_taxi::{Band, CardKind, Crossing, Wanted};
 
 use super::counted::{Counted, with_census};
-use super::place::Place;
+use super::mode_address::ModeAddress;
 use crate::app::Navigator;
 use crate::turbo_taxi::names::kind_name;
 use crate::words::Words;
@@ -32,7 +32,8 @@ pub fn PuzzleForm() -> impl IntoView {
     let form = Form { wanted: RwSignal::new(wanted), crossing: RwSignal::new(Crossing::default()) };
     let start = move |_| {
         let wanted = form.wanted.get_untracked();
-        navigator.go(&Place::Puzzle { wanted, crossing: form.crossing.get_untracked() }.route());
+        navigator
+            .go(&ModeAddress::Puzzle { wanted, crossing: form.crossing.get_untracked() }.route());
     };
     let change = Callback::new(move |crossing| change_crossing(form, crossing));
     let fields = move || {

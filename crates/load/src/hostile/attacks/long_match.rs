@@ -9,7 +9,7 @@ use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::Attacker;
-use crate::hostile::honest::message::{Heard, Seen};
+use crate::hostile::honest::message::{Seen, ServerMessage};
 use crate::hostile::wire::text_of;
 
 const GAME: &str = "turbo-taxi";
@@ -32,7 +32,7 @@ pub async fn played(attacker: &Attacker, n_steps: usize, until: Instant) -> Opti
         let Some(text) = heard else { break };
         let Some(text) = text else { continue };
         attacker.tally.heard(text.len());
-        let Ok(heard) = serde_json::from_str::<Heard<'_>>(&text) else { continue };
+        let Ok(heard) = serde_json::from_str::<ServerMessage<'_>>(&text) else { continue };
         if heard.accepted.is_some() {
             n_accepted += 1;
             attacker.tally.through("accepted");

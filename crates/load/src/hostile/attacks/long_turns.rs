@@ -50,7 +50,7 @@ pub struct OpenTurn {
 }
 
 #[derive(Deserialize)]
-struct Heard {
+struct ServerMessage {
     frame: Option<Offered>,
     refused: Option<Refused>,
 }
@@ -120,7 +120,7 @@ impl OpenTurn {
         let mut socket = attacker.socket(line.route, line.cookie.as_deref(), &table).await?;
         let actions = loop {
             let text = text_of(socket.next().await)?;
-            let heard = text.and_then(|text| serde_json::from_str::<Heard>(&text).ok());
+            let heard = text.and_then(|text| serde_json::from_str::<ServerMessage>(&text).ok());
             if let Some(frame) = heard.and_then(|heard| heard.frame) {
                 break frame.actions;
             }
@@ -214,7 +214,8 @@ impl OpenTurn {
         } else if text.starts_with(r#"{"refused""#) {
             self.n_refused += 1;
             self.n_answers += 1;
-            let refused = serde_json::from_str::<Heard>(text).ok().and_then(|it| it.refused);
+            let refused =
+                serde_json::from_str::<ServerMessage>(text).ok().and_then(|it| it.refused);
             let code = refused.map_or_else(String::new, |it| it.problem.code);
             attacker.tally.refused(&code);
         }

@@ -21,7 +21,7 @@ const LISTENS_FOR: Duration = Duration::from_secs(3);
 const TOO_LARGE: usize = 20 * 1024;
 
 #[derive(Deserialize)]
-struct Heard {
+struct ServerMessage {
     refused: Option<Refused>,
 }
 
@@ -96,7 +96,7 @@ fn message(kind: usize, n: usize) -> Message {
 fn note(attacker: &Attacker, text: &str) {
     attacker.tally.heard(text.len());
     if text.starts_with(r#"{"refused""#) {
-        let refused = serde_json::from_str::<Heard>(text).ok().and_then(|it| it.refused);
+        let refused = serde_json::from_str::<ServerMessage>(text).ok().and_then(|it| it.refused);
         attacker.tally.refused(&refused.map_or_else(String::new, |it| it.problem.code));
     } else if text.starts_with(r#"{"accepted""#) {
         attacker.tally.through("accepted");

@@ -20,12 +20,12 @@ const TABLES_PER_GUEST: usize = 20;
 const GUESTS_PER_ADDRESS: usize = 10;
 
 #[derive(Deserialize)]
-struct Heard {
-    frame: Option<Frame>,
+struct ServerMessage {
+    frame: Option<Waiting>,
 }
 
 #[derive(Deserialize)]
-struct Frame {
+struct Waiting {
     outcome: Option<IgnoredAny>,
 }
 
@@ -78,7 +78,7 @@ async fn robots_play(attacker: &Attacker, line: &Mutex<Line>, game: &str) -> Opt
         };
         let Some(text) = text else { continue };
         attacker.tally.heard(text.len());
-        let heard = serde_json::from_str::<Heard>(&text).ok();
+        let heard = serde_json::from_str::<ServerMessage>(&text).ok();
         let Some(frame) = heard.and_then(|heard| heard.frame) else { continue };
         attacker.tally.through("frame");
         if frame.outcome.is_some() {

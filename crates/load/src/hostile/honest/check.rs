@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use tokio::time::{sleep, sleep_until};
 
 use super::HonestResult;
-use super::message::Heard;
+use super::message::ServerMessage;
 use super::player::Player;
 use super::table::{Promise, Table};
 
@@ -71,7 +71,9 @@ async fn shown(player: &mut Player, promise: &Promise, until: Instant) -> Result
             player.hang_up();
             continue;
         };
-        let Ok(Heard { accepted, refused, .. }) = serde_json::from_str::<Heard<'_>>(&text) else {
+        let Ok(ServerMessage { accepted, refused, .. }) =
+            serde_json::from_str::<ServerMessage<'_>>(&text)
+        else {
             continue;
         };
         if let Some(accepted) = accepted.filter(|it| it.key == promise.key) {

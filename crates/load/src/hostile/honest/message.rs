@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 
 /// One of these is there, or something that does not matter here.
 #[derive(Deserialize)]
-pub struct Heard<'a> {
+pub struct ServerMessage<'a> {
     #[serde(borrow)]
     pub frame: Option<Sight<'a>>,
     pub accepted: Option<Accepted>,

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::{sleep, sleep_until};
 
-use super::message::{Heard, Seen};
+use super::message::{Seen, ServerMessage};
 use super::player::Player;
 use super::record;
 use crate::hostile::address::{Party, Route};
@@ -84,7 +84,7 @@ async fn play(
             player.hang_up();
             continue;
         };
-        let heard = serde_json::from_str::<Heard<'_>>(&text).ok();
+        let heard = serde_json::from_str::<ServerMessage<'_>>(&text).ok();
         let Some(seen) = heard.and_then(|heard| heard.frame).map(Seen::from) else { continue };
         if let Some(since) = since.take() {
             record(steps, since.elapsed());

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::{sleep, sleep_until};
 
-use super::message::{Accepted, Heard, Refused, Seen};
+use super::message::{Accepted, Refused, Seen, ServerMessage};
 use super::player::Player;
 use super::{HonestResult, INTERVAL, record};
 use crate::Failed;
@@ -268,7 +268,9 @@ impl Table {
     }
 
     fn take_in(&mut self, idx: usize, text: &str, at: Instant) {
-        let Ok(Heard { frame, accepted, refused }) = serde_json::from_str::<Heard<'_>>(text) else {
+        let Ok(ServerMessage { frame, accepted, refused }) =
+            serde_json::from_str::<ServerMessage<'_>>(text)
+        else {
             self.note_code("unreadable");
             return;
         };

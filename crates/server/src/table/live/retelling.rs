@@ -18,7 +18,7 @@ const NEWCOMER_EVERY: usize = 50;
 /// The time of a step that was taken back is forgotten; by now it has passed.
 const LATER: u64 = 1_000_000_000;
 
-struct Walk {
+struct RandomMatch {
     row: TableRow,
     live: Live,
     steps: Vec<StepRow>,
@@ -27,8 +27,8 @@ struct Walk {
     heard: Vec<Vec<Value>>,
 }
 
-impl Walk {
-    fn new(game: &str, seed: u64) -> Walk {
+impl RandomMatch {
+    fn new(game: &str, seed: u64) -> RandomMatch {
         let host =
             Named { guest: GuestId::new(), name: "Anna".to_owned(), address: Default::default() };
         let seats = (0..N_SEATS).map(|_| NewSeat::Me).collect();
@@ -37,7 +37,7 @@ impl Walk {
         let row = seating::start(&row, host.guest, 0).unwrap();
         let live = Live::rebuild(&row, &[]).unwrap();
         let heard = Viewer::all(N_SEATS).map(|viewer| events(&live, viewer, 0)).collect();
-        Walk { row, live, steps: Vec::new(), chance: Fast::new(seed), heard }
+        RandomMatch { row, live, steps: Vec::new(), chance: Fast::new(seed), heard }
     }
 
     /// False when the match is over.
@@ -141,15 +141,15 @@ fn pages(history: &History<'_>, viewer: Viewer, n_steps: usize) -> Vec<Value> {
 fn what_is_stored_gives_the_same_match() {
     for game in games::IDS {
         for seed in 0..4 {
-            let mut walk = Walk::new(game, seed);
+            let mut random = RandomMatch::new(game, seed);
             let mut n_steps = 0;
-            while n_steps < N_STEPS_MAX && walk.step() {
+            while n_steps < N_STEPS_MAX && random.step() {
                 n_steps += 1;
                 if n_steps % NEWCOMER_EVERY == 0 {
-                    walk.is_the_same_again(&walk.steps);
+                    random.is_the_same_again(&random.steps);
                 }
             }
-            walk.is_the_same_again(&walk.steps);
+            random.is_the_same_again(&random.steps);
             assert!(30 < n_steps, "{game} ended after {n_steps} steps");
         }
     }
@@ -160,16 +160,16 @@ fn what_is_stored_gives_the_same_match() {
 fn older_rows_give_the_same_match() {
     let mut n_restarts = 0;
     for seed in 0..5 {
-        let mut walk = Walk::new(games::IDS[0], seed);
-        while walk.steps.len() < 200 && walk.step() {}
-        let mut steps = walk.steps.clone();
+        let mut random = RandomMatch::new(games::IDS[0], seed);
+        while random.steps.len() < 200 && random.step() {}
+        let mut steps = random.steps.clone();
         for step in &mut steps {
             if let StepKind::Restart { n_undone, .. } = &mut step.kind {
                 *n_undone = None;
                 n_restarts += 1;
             }
         }
-        walk.is_the_same_again(&steps);
+        random.is_the_same_again(&steps);
     }
     assert!(0 < n_restarts);
 }

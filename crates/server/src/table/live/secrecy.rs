@@ -91,7 +91,7 @@ struct Sent {
 }
 
 /// A random match, the last orders in it, and the pairs seen so far.
-struct Walk {
+struct RandomMatch {
     live: Live,
     n_seats: u8,
     orders: VecDeque<Value>,
@@ -113,10 +113,10 @@ impl Twin {
     }
 }
 
-impl Walk {
-    fn new(game: &str, options: &Value, n_seats: u8, number: u64) -> Walk {
+impl RandomMatch {
+    fn new(game: &str, options: &Value, n_seats: u8, number: u64) -> RandomMatch {
         let secret = Secret::from_seed(u64::from(n_seats), number);
-        Walk {
+        RandomMatch {
             live: Live::begin(game, options, n_seats, secret),
             n_seats,
             orders: VecDeque::from([json!("no such action")]),
@@ -277,10 +277,10 @@ fn courses(game: &str) -> Vec<Course> {
 fn compare_pairs(game: &str, options: &Value, n_wanted: u64) -> u64 {
     let (mut n_pairs, mut n_undone) = (0, 0);
     for (number, n_seats) in (0..).zip(seat_counts(game).into_iter().cycle()) {
-        let mut walk = Walk::new(game, options, n_seats, number);
-        walk.play(n_wanted - n_pairs);
-        n_pairs += walk.n_pairs;
-        n_undone += walk.n_undone;
+        let mut random = RandomMatch::new(game, options, n_seats, number);
+        random.play(n_wanted - n_pairs);
+        n_pairs += random.n_pairs;
+        n_undone += random.n_undone;
         if n_wanted <= n_pairs {
             break;
         }

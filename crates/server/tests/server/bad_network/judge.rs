@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use engine::Viewer;
-use load::{Guest, Loyal};
+use load::{Guest, ReconnectingClient};
 use protocol::Frame;
 use serde_json::Value;
 
 use super::proxy::Proxy;
-use crate::house::House;
+use crate::test_server::TestServer;
 
 /// As long a client may take to catch up.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -54,10 +54,10 @@ impl Tally {
 }
 
 pub async fn judge(
-    house: &House,
+    server: &TestServer,
     guests: &[Guest],
     table: &str,
-    clients: &mut [Loyal],
+    clients: &mut [ReconnectingClient],
     seed: u64,
 ) -> Tally {
     for client in clients.iter_mut() {
@@ -68,7 +68,7 @@ pub async fn judge(
     for client in clients.iter_mut() {
         agree(guests, table, client, seed).await;
     }
-    let stored = stored_keys(house, table);
+    let stored = stored_keys(server, table);
     let mut tally = Tally { n_schedules: 1, ..Tally::default() };
     let mut placed = BTreeSet::new();
     for client in clients.iter() {
@@ -97,7 +97,7 @@ pub async fn judge(
 }
 
 /// The client shows what the server has: view, choices, and the story as far back as it goes.
-async fn agree(guests: &[Guest], table: &str, client: &mut Loyal, seed: u64) {
+async fn agree(guests: &[Guest], table: &str, client: &mut ReconnectingClient, seed: u64) {
     for _ in 0..LOOKS_MAX {
         let viewer = client.frame().expect("it has settled").viewer;
         let (guest, eyes) = match viewer {
@@ -131,8 +131,8 @@ async fn agree(guests: &[Guest], table: &str, client: &mut Loyal, seed: u64) {
 }
 
 /// The keys of all orders that were carried out, with how often.
-fn stored_keys(house: &House, table: &str) -> BTreeMap<String, u64> {
-    let database = rusqlite::Connection::open(house.folder.path().join("rathaus.db")).unwrap();
+fn stored_keys(server: &TestServer, table: &str) -> BTreeMap<String, u64> {
+    let database = rusqlite::Connection::open(server.folder.path().join("rathaus.db")).unwrap();
     let sql = "SELECT key, count(*) FROM steps JOIN tables ON tables.no = steps.table_no
                WHERE tables.id = ?1 AND key IS NOT NULL GROUP BY key";
     let mut statement = database.prepare(sql).unwrap();

@@ -29,7 +29,7 @@ type Socket = WebSocketStream<TcpStream>;
 /// Rushed orders that may be on their way at once.
 const RUSHED_MAX: usize = 3;
 
-pub struct Loyal {
+pub struct ReconnectingClient {
     address: SocketAddr,
     cookie: Option<String>,
     table: String,
@@ -49,11 +49,16 @@ pub struct Loyal {
     whim_at: Instant,
 }
 
-impl Loyal {
+impl ReconnectingClient {
     /// A spectator has no cookie.
-    pub fn new(address: SocketAddr, cookie: Option<String>, table: &str, habits: Habits) -> Loyal {
+    pub fn new(
+        address: SocketAddr,
+        cookie: Option<String>,
+        table: &str,
+        habits: Habits,
+    ) -> ReconnectingClient {
         let now = Instant::now();
-        Loyal {
+        ReconnectingClient {
             address,
             cookie,
             table: table.to_owned(),
@@ -286,9 +291,9 @@ impl Loyal {
 }
 
 /// What a client waits for.
-impl fmt::Debug for Loyal {
+impl fmt::Debug for ReconnectingClient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Loyal")
+        f.debug_struct("ReconnectingClient")
             .field("is_connected", &self.socket.is_some())
             .field("n_tries", &self.n_tries)
             .field("n_connections", &self.write().n_connections)

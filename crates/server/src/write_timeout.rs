@@ -12,7 +12,7 @@ use tokio::time::{Sleep, sleep};
 /// would otherwise hold a whole answer in memory for days.
 const TAKEN_MIN: usize = 64 * 1024;
 
-pub struct Stall<S> {
+pub struct WriteTimeout<S> {
     stream: S,
     within: Duration,
     /// When to give up; None while everything that is written is taken.
@@ -20,9 +20,9 @@ pub struct Stall<S> {
     n_taken: usize,
 }
 
-impl<S> Stall<S> {
-    pub fn new(stream: S, within: Duration) -> Stall<S> {
-        Stall { stream, within, due: None, n_taken: 0 }
+impl<S> WriteTimeout<S> {
+    pub fn new(stream: S, within: Duration) -> WriteTimeout<S> {
+        WriteTimeout { stream, within, due: None, n_taken: 0 }
     }
 
     /// Waits on, but not for ever.
@@ -55,7 +55,7 @@ impl<S> Stall<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Stall<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -65,7 +65,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Stall<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Stall<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -116,7 +116,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_reads_nothing_is_given_up() {
         let (near, _far) = duplex(10);
-        let mut stall = Stall::new(near, Duration::from_secs(10));
+        let mut stall = WriteTimeout::new(near, Duration::from_secs(10));
         let written = stall.write_all(&[0; 11]).await;
         assert_eq!(written.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
@@ -124,7 +124,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_reads_a_byte_now_and_then_is_given_up() {
         let (near, mut far) = duplex(10);
-        let mut stall = Stall::new(near, Duration::from_secs(10));
+        let mut stall = WriteTimeout::new(near, Duration::from_secs(10));
         let reader = async {
             while far.read_u8().await.is_ok() {
                 sleep(Duration::from_secs(1)).await;
@@ -141,7 +141,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_reads_slowly_gets_everything() {
         let (near, mut far) = duplex(TAKEN_MIN);
-        let mut stall = Stall::new(near, Duration::from_secs(10));
+        let mut stall = WriteTimeout::new(near, Duration::from_secs(10));
         let writer = async {
             for _ in 0..10 {
                 stall.write_all(&[0; TAKEN_MIN]).await.unwrap();

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use crate::complaint::Complaint;
 use crate::voice::Voice;
 
-pub struct House {
+pub struct OwnServer {
     pub address: SocketAddr,
     process: Child,
     /// Removed when nobody needs it any more.
@@ -34,9 +34,9 @@ struct Listening {
     address: SocketAddr,
 }
 
-impl House {
-    pub fn open(voice: &Voice, limits: Limits) -> Result<House, Complaint> {
-        House::open_at(Rc::new(tempfile::tempdir()?), voice, limits, &[])
+impl OwnServer {
+    pub fn open(voice: &Voice, limits: Limits) -> Result<OwnServer, Complaint> {
+        OwnServer::open_at(Rc::new(tempfile::tempdir()?), voice, limits, &[])
     }
 
     /// With settings of its own, as they are called in the environment.
@@ -45,7 +45,7 @@ impl House {
         voice: &Voice,
         limits: Limits,
         settings: &[(&str, &str)],
-    ) -> Result<House, Complaint> {
+    ) -> Result<OwnServer, Complaint> {
         let lifted: &[&str] = match limits {
             Limits::Default => &[],
             Limits::Lifted => &["--lift-limits"],
@@ -63,7 +63,7 @@ impl House {
         let mut line = String::new();
         BufReader::new(stdout).read_line(&mut line)?;
         match serde_json::from_str::<Listening>(&line) {
-            Ok(Listening { address }) => Ok(House { address, process, folder }),
+            Ok(Listening { address }) => Ok(OwnServer { address, process, folder }),
             Err(_) => Err(Complaint::Failed(voice.say("load-no-server", &[]))),
         }
     }
@@ -77,7 +77,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for OwnServer {
     fn drop(&mut self) {
         // It may be gone already.
         let _ = self.process.kill();

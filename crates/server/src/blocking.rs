@@ -7,19 +7,19 @@ use tokio::task::spawn_blocking;
 
 use crate::address::AddressTag;
 use crate::log;
-use crate::places::Places;
 use crate::refusal::{Fault, Refusal};
+use crate::work_slots::WorkSlots;
 
-/// Waits for a place, in turn with other addresses. It is taken until the work is done: whoever
+/// Waits for a slot, in turn with other addresses. It is taken until the work is done: whoever
 /// hangs up meanwhile has not made room for another one.
-pub async fn beside<T: Send + 'static, F: FnOnce() -> T + Send + 'static>(
-    places: &Arc<Places>,
+pub async fn run_blocking<T: Send + 'static, F: FnOnce() -> T + Send + 'static>(
+    slots: &Arc<WorkSlots>,
     by: AddressTag,
     work: F,
 ) -> Result<T, Refusal> {
-    let place = places.take(by).await;
+    let slot = slots.take(by).await;
     let done = spawn_blocking(move || {
-        let _place = place;
+        let _place = slot;
         let began_at = Instant::now();
         let done = work();
         // The name of the function that the work stands in.

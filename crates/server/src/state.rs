@@ -10,25 +10,25 @@ use tokio::sync::{mpsc, watch};
 use crate::StartError;
 use crate::address::AddressTag;
 use crate::config::Config;
-use crate::gate::{Client, Gate, Pace, Sockets, locked};
+use crate::cookie::CookieKey;
 use crate::guest::random_bytes;
-use crate::places::Places;
+use crate::limits::{Client, Counters, Rate, RateLimit, locked};
 use crate::quota::Quotas;
 use crate::readiness::Readiness;
 use crate::refusal::{Fault, Refusal};
-use crate::seal::Seal;
+use crate::restoring::Restoring;
 use crate::secrets::Secrets;
 use crate::store::Store;
 use crate::table::{self, Ask, Presence, TableHandle};
 use crate::thinkers::Thinkers;
-use crate::turnover::Turnover;
+use crate::work_slots::WorkSlots;
 
 /// So many tables are set up at once; the others wait.
 const N_FOUNDERS: usize = 2;
 /// Connections that read from the store.
 const N_READERS: usize = 2;
 
-/// How many places there are for each kind of work that takes a processor.
+/// How many slots there are for each kind of work that takes a processor.
 struct Workplaces {
     n_rebuilders: usize,
     n_retellers: usize,
@@ -52,94 +52,94 @@ fn n_cores() -> usize {
 
 /// Threads that the runtime needs beside those that answer: as many as can be at work at the same
 /// time. With more of them every rush would leave some behind, each with memory of its own.
-pub fn n_threads_beside() -> usize {
+pub fn n_blocking_threads() -> usize {
     let Workplaces { n_rebuilders, n_retellers, n_checkers } = Workplaces::of_machine();
     N_READERS + n_rebuilders + n_retellers + n_checkers + N_FOUNDERS
 }
 
-pub struct Hall {
+pub struct AppState {
     pub config: Config,
     pub store: Store,
-    pub seal: Seal,
+    pub cookie_key: CookieKey,
     pub secrets: Secrets,
-    pub sockets: Arc<Sockets>,
+    pub sockets: Arc<Counters>,
     /// For requests of guests.
-    pub requests: Gate,
+    pub requests: RateLimit,
     /// For questions that change nothing.
-    pub reads: Gate,
+    pub reads: RateLimit,
     /// For files of the page and for addresses at which there is nothing.
-    pub pages: Gate,
+    pub pages: RateLimit,
     /// For the bytes of the files.
-    pub page_bytes: Gate,
+    pub page_bytes: RateLimit,
     /// For reading a match from its first step on.
-    pub wakings: Gate,
+    pub wakings: RateLimit,
     /// For the bytes of large answers.
-    pub fetches: Gate,
+    pub fetches: RateLimit,
     /// What is about to be stored.
     pub quotas: Arc<Quotas>,
     /// Records on their way in, by guest and by address.
-    pub uploads: Arc<Sockets>,
-    pub uploads_of_addresses: Arc<Sockets>,
+    pub uploads: Arc<Counters>,
+    pub uploads_of_addresses: Arc<Counters>,
     /// For the bytes of Records that are checked.
-    pub checks: Gate,
+    pub checks: RateLimit,
     /// For becoming a guest.
-    pub arrivals: Gate,
+    pub arrivals: RateLimit,
     /// Where bots think, on as many threads as there are processor cores.
     pub thinkers: Thinkers,
-    /// Places to go through a match for those who play it: likewise.
-    pub rebuilders: Arc<Places>,
-    /// Places to go through one for those who read: they can wait.
-    pub retellers: Arc<Places>,
-    /// Places to go through one that was uploaded.
-    pub checkers: Arc<Places>,
-    /// Places to set up a table, which checks its file of components.
-    pub founders: Arc<Places>,
-    pub turnover: Turnover,
+    /// Slots to go through a match for those who play it: likewise.
+    pub rebuilders: Arc<WorkSlots>,
+    /// Slots to go through one for those who read: they can wait.
+    pub retellers: Arc<WorkSlots>,
+    /// Slots to go through one that was uploaded.
+    pub checkers: Arc<WorkSlots>,
+    /// Slots to set up a table, which checks its file of components.
+    pub founders: Arc<WorkSlots>,
+    pub restoring: Restoring,
     pub readiness: Readiness,
     tables: Mutex<HashMap<TableId, TableHandle>>,
     closing: watch::Sender<bool>,
 }
 
-impl Hall {
-    pub fn open(config: Config) -> Result<Hall, StartError> {
+impl AppState {
+    pub fn open(config: Config) -> Result<AppState, StartError> {
         let store = Store::open(&config.data)?;
         let era = store.era().to_owned();
-        let seal = Seal::open(&config.data, config.is_secure)?;
+        let cookie_key = CookieKey::open(&config.data, config.is_secure)?;
         let limits = &config.limits;
-        let requests = Pace { burst: limits.orders_burst, per_second: limits.orders_per_second };
-        let reads = Pace { burst: limits.reads_burst, per_second: limits.reads_per_second };
-        let pages = Pace { burst: limits.pages_burst, per_second: limits.pages_per_second };
+        let requests = Rate { burst: limits.orders_burst, per_second: limits.orders_per_second };
+        let reads = Rate { burst: limits.reads_burst, per_second: limits.reads_per_second };
+        let pages = Rate { burst: limits.pages_burst, per_second: limits.pages_per_second };
         let page_bytes =
-            Pace { burst: limits.page_bytes_burst, per_second: limits.page_bytes_per_second };
-        let wakings = Pace { burst: limits.wakings_burst, per_second: limits.wakings_per_second };
+            Rate { burst: limits.page_bytes_burst, per_second: limits.page_bytes_per_second };
+        let wakings = Rate { burst: limits.wakings_burst, per_second: limits.wakings_per_second };
         let fetches =
-            Pace { burst: limits.fetched_bytes_burst, per_second: limits.fetched_bytes_per_second };
+            Rate { burst: limits.fetched_bytes_burst, per_second: limits.fetched_bytes_per_second };
         let checks =
-            Pace { burst: limits.checked_bytes_burst, per_second: limits.checked_bytes_per_second };
-        let arrivals = Pace { burst: limits.new_guests_burst, per_second: 1 };
+            Rate { burst: limits.checked_bytes_burst, per_second: limits.checked_bytes_per_second };
+        let arrivals = Rate { burst: limits.new_guests_burst, per_second: 1 };
         let Workplaces { n_rebuilders, n_retellers, n_checkers } = Workplaces::of_machine();
-        Ok(Hall {
+        Ok(AppState {
             store,
-            seal,
+            cookie_key,
             secrets: Secrets::new(config.seed),
             sockets: Arc::default(),
-            requests: Gate::new(requests),
-            reads: Gate::new(reads),
-            pages: Gate::new(pages),
-            page_bytes: Gate::new(page_bytes),
-            wakings: Gate::new(wakings),
-            fetches: Gate::new(fetches),
+            requests: RateLimit::new(requests),
+            reads: RateLimit::new(reads),
+            pages: RateLimit::new(pages),
+            page_bytes: RateLimit::new(page_bytes),
+            wakings: RateLimit::new(wakings),
+            fetches: RateLimit::new(fetches),
             quotas: Arc::default(),
             uploads: Arc::default(),
             uploads_of_addresses: Arc::default(),
-            checks: Gate::new(checks),
-            arrivals: Gate::new(arrivals),
+            checks: RateLimit::new(checks),
+            arrivals: RateLimit::new(arrivals),
             thinkers: Thinkers::new(n_cores()),
-            rebuilders: Places::new(n_rebuilders),
-            retellers: Places::new(n_retellers),
-            checkers: Places::new(n_checkers),
-            founders: Places::new(N_FOUNDERS),
-            turnover: Turnover::new(era),
+            rebuilders: WorkSlots::new(n_rebuilders),
+            retellers: WorkSlots::new(n_retellers),
+            checkers: WorkSlots::new(n_checkers),
+            founders: WorkSlots::new(N_FOUNDERS),
+            restoring: Restoring::new(era),
             readiness: Readiness::default(),
             tables: Mutex::default(),
             closing: watch::Sender::new(false),
@@ -160,7 +160,7 @@ impl Hall {
 
     /// A table, woken up by somebody if it is asleep.
     pub async fn table(
-        self: &Arc<Hall>,
+        self: &Arc<AppState>,
         id: &TableId,
         by: AddressTag,
     ) -> Result<mpsc::Sender<Box<Ask>>, Refusal> {
@@ -231,7 +231,7 @@ impl Hall {
     /// Resolves when the server closes.
     pub async fn closed(&self) {
         let mut closing = self.closing.subscribe();
-        // The sender lives as long as the hall, so waiting cannot fail.
+        // The sender lives as long as the state, so waiting cannot fail.
         let _ = closing.wait_for(|is_closing| *is_closing).await;
     }
 }

@@ -16,7 +16,7 @@ use crate::address::AddressTag;
 use crate::durable;
 use crate::guest::{GuestId, random_bytes};
 use crate::private;
-use crate::store::house;
+use crate::store::identity;
 
 const COOKIE: &str = "rathaus_guest";
 const KEY_FILE: &str = "cookie.key";
@@ -24,26 +24,26 @@ const KEY_FILE: &str = "cookie.key";
 const MAX_AGE_S: u32 = 400 * 24 * 60 * 60;
 
 /// Signs and checks cookies.
-pub struct Seal {
+pub struct CookieKey {
     key: RwLock<[u8; 32]>,
     is_secure: bool,
 }
 
-impl Seal {
+impl CookieKey {
     /// Reads the key out of the data folder, or makes one that only the owner can read.
-    pub fn open(folder: &Path, is_secure: bool) -> Result<Seal, StartError> {
+    pub fn open(folder: &Path, is_secure: bool) -> Result<CookieKey, StartError> {
         let path = folder.join(KEY_FILE);
         private::close(&path).map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
         match fs::read_to_string(&path) {
             Ok(text) => {
                 let key = RwLock::new(parsed(&text).ok_or(StartError::KeyDamaged(path))?);
-                Ok(Seal { key, is_secure })
+                Ok(CookieKey { key, is_secure })
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let key = random_bytes();
                 write_private(&path, &hex::encode(key))
                     .map_err(|error| StartError::DataFolder(folder.to_owned(), error))?;
-                Ok(Seal { key: RwLock::new(key), is_secure })
+                Ok(CookieKey { key: RwLock::new(key), is_secure })
             }
             Err(error) => Err(StartError::DataFolder(folder.to_owned(), error)),
         }
@@ -111,10 +111,10 @@ pub fn kept_key(folder: &Path) -> Option<String> {
 
 /// A database that was restored brings the key along that its guests' cookies are signed with.
 pub fn install_key(connection: &Connection, folder: &Path) -> rusqlite::Result<()> {
-    let Some(key) = house::cookie_key(connection)? else { return Ok(()) };
+    let Some(key) = identity::cookie_key(connection)? else { return Ok(()) };
     let written = write_private(&folder.join(KEY_FILE), &key);
     written.map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
-    house::keep_cookie_key(connection, None)
+    identity::keep_cookie_key(connection, None)
 }
 
 /// Under its name there is never half a key, whenever the power fails.
@@ -135,23 +135,23 @@ mod tests {
 
     #[test]
     fn a_cookie_is_known_again_and_a_changed_one_is_not() {
-        let seal = Seal { key: RwLock::new([7; 32]), is_secure: false };
+        let key = CookieKey { key: RwLock::new([7; 32]), is_secure: false };
         let guest = GuestId::new();
-        let cookie = seal.cookie(guest).to_str().unwrap().to_owned();
+        let cookie = key.cookie(guest).to_str().unwrap().to_owned();
         let pair = cookie.split(';').next().unwrap();
-        assert_eq!(seal.guest(&headers(&format!("a=b; {pair}; c=d"))), Some(guest));
-        let other = Seal { key: RwLock::new([8; 32]), is_secure: false };
+        assert_eq!(key.guest(&headers(&format!("a=b; {pair}; c=d"))), Some(guest));
+        let other = CookieKey { key: RwLock::new([8; 32]), is_secure: false };
         assert_eq!(other.guest(&headers(pair)), None);
         for bad in [&pair[..pair.len() - 2], "rathaus_guest=", "rathaus_guest=ab.cd", ""] {
-            assert_eq!(seal.guest(&headers(bad)), None, "{bad}");
+            assert_eq!(key.guest(&headers(bad)), None, "{bad}");
         }
     }
 
     #[test]
     fn the_key_is_made_once_and_belongs_to_its_owner() {
         let folder = tempfile::tempdir().unwrap();
-        let first = Seal::open(folder.path(), true).unwrap();
-        let again = Seal::open(folder.path(), true).unwrap();
+        let first = CookieKey::open(folder.path(), true).unwrap();
+        let again = CookieKey::open(folder.path(), true).unwrap();
         assert_eq!(*first.key.read().unwrap(), *again.key.read().unwrap());
         assert!(first.cookie(GuestId::new()).to_str().unwrap().ends_with("; Secure"));
         #[cfg(unix)]
@@ -161,6 +161,6 @@ mod tests {
             assert_eq!(mode & 0o777, 0o600);
         }
         fs::write(folder.path().join(KEY_FILE), "no key").unwrap();
-        assert!(matches!(Seal::open(folder.path(), true), Err(StartError::KeyDamaged(_))));
+        assert!(matches!(CookieKey::open(folder.path(), true), Err(StartError::KeyDamaged(_))));
     }
 }

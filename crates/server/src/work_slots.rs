@@ -1,4 +1,4 @@
-//! Places for work that takes a processor for a while: only so many at a time, dealt out in turn
+//! Slots for work that takes a processor for a while: only so many at a time, dealt out in turn
 //! between addresses. However many one of them asks for, another waits for its next turn only.
 
 use std::collections::{HashMap, VecDeque};
@@ -7,52 +7,52 @@ use std::sync::{Arc, Mutex};
 use tokio::sync::oneshot;
 
 use crate::address::AddressTag;
-use crate::gate::locked;
+use crate::limits::locked;
 
 /// So many at a time.
-pub struct Places(Mutex<Queue>);
+pub struct WorkSlots(Mutex<Queue>);
 
 struct Queue {
     n_free: usize,
-    /// Places that are taken now, by address.
+    /// Slots that are taken now, by address.
     taken: HashMap<AddressTag, usize>,
     /// In the order in which it is their turn, each with those who wait there.
-    waiting: VecDeque<(AddressTag, VecDeque<oneshot::Sender<Place>>)>,
+    waiting: VecDeque<(AddressTag, VecDeque<oneshot::Sender<WorkSlot>>)>,
 }
 
-/// A place, until this is dropped.
-pub struct Place {
-    places: Arc<Places>,
+/// A slot, until this is dropped.
+pub struct WorkSlot {
+    slots: Arc<WorkSlots>,
     address: AddressTag,
 }
 
-impl Places {
-    pub fn new(n_places: usize) -> Arc<Places> {
-        let queue = Queue { n_free: n_places, taken: HashMap::new(), waiting: VecDeque::new() };
-        Arc::new(Places(Mutex::new(queue)))
+impl WorkSlots {
+    pub fn new(n_slots: usize) -> Arc<WorkSlots> {
+        let queue = Queue { n_free: n_slots, taken: HashMap::new(), waiting: VecDeque::new() };
+        Arc::new(WorkSlots(Mutex::new(queue)))
     }
 
-    /// Waits for a place. Whoever gives up waiting takes none.
-    pub async fn take(self: &Arc<Places>, address: AddressTag) -> Place {
+    /// Waits for a slot. Whoever gives up waiting takes none.
+    pub async fn take(self: &Arc<WorkSlots>, address: AddressTag) -> WorkSlot {
         match self.take_or_wait(address) {
-            Ok(place) => place,
-            Err(place) => place.await.expect("whoever has a place hands it on"),
+            Ok(slot) => slot,
+            Err(slot) => slot.await.expect("whoever has a slot hands it on"),
         }
     }
 
     fn take_or_wait(
-        self: &Arc<Places>,
+        self: &Arc<WorkSlots>,
         address: AddressTag,
-    ) -> Result<Place, oneshot::Receiver<Place>> {
+    ) -> Result<WorkSlot, oneshot::Receiver<WorkSlot>> {
         let mut queue = locked(&self.0);
         if queue.n_free != 0 {
             queue.n_free -= 1;
             queue.begin(address);
-            return Ok(Place { places: Arc::clone(self), address });
+            return Ok(WorkSlot { slots: Arc::clone(self), address });
         }
-        let (sender, place) = oneshot::channel();
+        let (sender, slot) = oneshot::channel();
         queue.wait(address, sender);
-        Err(place)
+        Err(slot)
     }
 }
 
@@ -69,15 +69,15 @@ impl Queue {
         }
     }
 
-    fn wait(&mut self, address: AddressTag, sender: oneshot::Sender<Place>) {
+    fn wait(&mut self, address: AddressTag, sender: oneshot::Sender<WorkSlot>) {
         match self.waiting.iter_mut().find(|(waiting, _)| *waiting == address) {
             Some((_, senders)) => senders.push_back(sender),
             None => self.waiting.push_back((address, VecDeque::from([sender]))),
         }
     }
 
-    /// Of those who have the fewest places, whose turn was longest ago. It is then the last again.
-    fn next(&mut self) -> Option<(AddressTag, oneshot::Sender<Place>)> {
+    /// Of those who have the fewest slots, whose turn was longest ago. It is then the last again.
+    fn next(&mut self) -> Option<(AddressTag, oneshot::Sender<WorkSlot>)> {
         for (_, senders) in &mut self.waiting {
             senders.retain(|sender| !sender.is_closed());
         }
@@ -94,9 +94,9 @@ impl Queue {
     }
 }
 
-impl Drop for Place {
+impl Drop for WorkSlot {
     fn drop(&mut self) {
-        let mut queue = locked(&self.places.0);
+        let mut queue = locked(&self.slots.0);
         queue.end(self.address);
         let Some((address, sender)) = queue.next() else {
             queue.n_free += 1;
@@ -104,8 +104,8 @@ impl Drop for Place {
         };
         queue.begin(address);
         drop(queue);
-        // Who has just given up hands it on in turn, since the place is dropped then.
-        let _ = sender.send(Place { places: Arc::clone(&self.places), address });
+        // Who has just given up hands it on in turn, since the slot is dropped then.
+        let _ = sender.send(WorkSlot { slots: Arc::clone(&self.slots), address });
     }
 }
 
@@ -122,19 +122,19 @@ mod tests {
     const BERT: AddressTag = AddressTag::new([2; 8]);
     const CARL: AddressTag = AddressTag::new([3; 8]);
 
-    async fn must_wait(place: impl Future<Output = Place>) {
-        assert!(timeout(Duration::ZERO, place).await.is_err());
+    async fn must_wait(slot: impl Future<Output = WorkSlot>) {
+        assert!(timeout(Duration::ZERO, slot).await.is_err());
     }
 
     #[tokio::test]
     async fn who_asks_for_many_does_not_keep_the_others_waiting() {
-        let places = Places::new(1);
-        let (first, turns) = (places.take(ANNA).await, Arc::new(Mutex::new(Vec::new())));
+        let slots = WorkSlots::new(1);
+        let (first, turns) = (slots.take(ANNA).await, Arc::new(Mutex::new(Vec::new())));
         let mut tasks = Vec::new();
         for address in [ANNA, ANNA, ANNA, BERT, BERT, CARL] {
-            let (places, turns) = (Arc::clone(&places), Arc::clone(&turns));
+            let (slots, turns) = (Arc::clone(&slots), Arc::clone(&turns));
             tasks.push(tokio::spawn(async move {
-                let _place = places.take(address).await;
+                let _place = slots.take(address).await;
                 locked(&turns).push(address);
             }));
             tokio::task::yield_now().await;
@@ -144,17 +144,17 @@ mod tests {
             task.await.unwrap();
         }
         assert_eq!(*locked(&turns), [ANNA, BERT, CARL, ANNA, BERT, ANNA]);
-        assert!(locked(&places.0).taken.is_empty());
+        assert!(locked(&slots.0).taken.is_empty());
     }
 
     /// Where there are two, one address does not get both while another waits.
     #[tokio::test]
     async fn who_has_fewer_is_next() {
-        let places = Places::new(2);
-        let (first, _second) = (places.take(ANNA).await, places.take(ANNA).await);
-        let mut anna = pin!(places.take(ANNA));
+        let slots = WorkSlots::new(2);
+        let (first, _second) = (slots.take(ANNA).await, slots.take(ANNA).await);
+        let mut anna = pin!(slots.take(ANNA));
         must_wait(&mut anna).await;
-        let mut bert = pin!(places.take(BERT));
+        let mut bert = pin!(slots.take(BERT));
         must_wait(&mut bert).await;
         drop(first);
         must_wait(&mut anna).await;
@@ -164,17 +164,17 @@ mod tests {
 
     #[tokio::test]
     async fn who_gives_up_takes_no_place() {
-        let places = Places::new(1);
-        let first = places.take(ANNA).await;
+        let slots = WorkSlots::new(1);
+        let first = slots.take(ANNA).await;
         for _ in 0..3 {
-            must_wait(places.take(BERT)).await;
+            must_wait(slots.take(BERT)).await;
         }
-        let mut handed = Box::pin(places.take(BERT));
+        let mut handed = Box::pin(slots.take(BERT));
         must_wait(&mut handed).await;
         drop(first);
         // It is on its way to somebody who goes.
         drop(handed);
-        places.take(CARL).await;
-        assert_eq!(locked(&places.0).n_free, 1);
+        slots.take(CARL).await;
+        assert_eq!(locked(&slots.0).n_free, 1);
     }
 }

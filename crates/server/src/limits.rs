@@ -59,19 +59,19 @@ struct Bucket {
 
 /// A limit on requests, or on bytes: so many at once, so many a second.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
+pub struct Rate {
     pub burst: u32,
     pub per_second: u32,
 }
 
 impl Bucket {
-    fn full(pace: Pace, now: Instant) -> Bucket {
+    fn full(pace: Rate, now: Instant) -> Bucket {
         Bucket { n_tokens: f64::from(pace.burst), filled_at: now }
     }
 
     /// Takes so many tokens, or says how long it takes until they are there. Who wants more than
     /// the bucket holds gets them from a full one, which then has to fill up for longer.
-    fn take(&mut self, n: u32, pace: Pace, now: Instant) -> Result<(), Duration> {
+    fn take(&mut self, n: u32, pace: Rate, now: Instant) -> Result<(), Duration> {
         let passed = now.saturating_duration_since(self.filled_at).as_secs_f64();
         let filled = self.n_tokens + passed * f64::from(pace.per_second);
         self.n_tokens = filled.min(f64::from(pace.burst));
@@ -86,8 +86,8 @@ impl Bucket {
 }
 
 /// Buckets for clients, over however many connections they come.
-pub struct Gate {
-    pace: Pace,
+pub struct RateLimit {
+    pace: Rate,
     buckets: Mutex<Buckets>,
 }
 
@@ -97,9 +97,9 @@ struct Buckets {
     pruned_at: Option<Instant>,
 }
 
-impl Gate {
-    pub fn new(pace: Pace) -> Gate {
-        Gate { pace, buckets: Mutex::default() }
+impl RateLimit {
+    pub fn new(pace: Rate) -> RateLimit {
+        RateLimit { pace, buckets: Mutex::default() }
     }
 
     /// Whether the client may have one more.
@@ -138,7 +138,7 @@ impl Gate {
 }
 
 impl Buckets {
-    fn prune(&mut self, pace: Pace, now: Instant) {
+    fn prune(&mut self, pace: Rate, now: Instant) {
         // One from which more was taken than it holds takes longer to fill.
         let is_filling = |bucket: &Bucket| {
             let n_missing_max = f64::from(pace.burst) - bucket.n_tokens.min(0.0);
@@ -152,7 +152,7 @@ impl Buckets {
 
 /// Counts the open sockets of each client and of all together.
 #[derive(Default)]
-pub struct Sockets(Mutex<Counts>);
+pub struct Counters(Mutex<Counts>);
 
 #[derive(Default)]
 struct Counts {
@@ -162,14 +162,14 @@ struct Counts {
 
 /// One counted socket, until it is dropped.
 pub struct Counted {
-    sockets: Arc<Sockets>,
+    sockets: Arc<Counters>,
     client: Client,
 }
 
-impl Sockets {
+impl Counters {
     /// None if the client has `max` already, or all together have `total_max`.
     pub fn count(
-        self: &Arc<Sockets>,
+        self: &Arc<Counters>,
         client: Client,
         max: u32,
         total_max: usize,
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills() {
-        let pace = Pace { burst: 3, per_second: 2 };
+        let pace = Rate { burst: 3, per_second: 2 };
         let start = Instant::now();
         let mut bucket = Bucket::full(pace, start);
         let half_a_second = Duration::from_millis(500);
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn who_takes_more_than_a_bucket_holds_waits_for_all_of_it() {
-        let pace = Pace { burst: 10, per_second: 2 };
+        let pace = Rate { burst: 10, per_second: 2 };
         let start = Instant::now();
         let mut bucket = Bucket::full(pace, start);
         assert_eq!(bucket.take(30, pace, start), Ok(()));
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn full_buckets_are_thrown_away_now_and_then() {
-        let gate = Gate::new(Pace { burst: 2, per_second: 2 });
+        let gate = RateLimit::new(Rate { burst: 2, per_second: 2 });
         let n_buckets = || locked(&gate.buckets).by_client.len();
         let come = |n_clients: usize, now: Instant| {
             for _ in 0..n_clients {
@@ -274,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_closed_socket_makes_room() {
-        let sockets = Arc::new(Sockets::default());
+        let sockets = Arc::new(Counters::default());
         let client = Client::Guest(GuestId::new());
         let first = sockets.count(client, 1, 9);
         assert!(first.is_some());

@@ -23,7 +23,7 @@ use tokio::task::JoinHandle;
 pub const GAME: &str = games::IDS[0];
 
 /// A running server.
-pub struct House {
+pub struct TestServer {
     pub address: SocketAddr,
     pub folder: Arc<TempDir>,
     pub waits: Waits,
@@ -53,16 +53,16 @@ pub fn config(folder: &Path) -> Config {
     config
 }
 
-impl House {
-    pub async fn open() -> House {
-        House::open_with(|_| {}).await
+impl TestServer {
+    pub async fn open() -> TestServer {
+        TestServer::open_with(|_| {}).await
     }
 
-    pub async fn open_with(change: impl FnOnce(&mut Config)) -> House {
-        House::open_at(Arc::new(tempfile::tempdir().unwrap()), change).await
+    pub async fn open_with(change: impl FnOnce(&mut Config)) -> TestServer {
+        TestServer::open_at(Arc::new(tempfile::tempdir().unwrap()), change).await
     }
 
-    pub async fn open_at(folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> House {
+    pub async fn open_at(folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> TestServer {
         let mut config = config(folder.path());
         change(&mut config);
         let server = Server::bind(config).await.unwrap();
@@ -71,7 +71,7 @@ impl House {
         let running = tokio::spawn(server.run(async {
             let _ = stopped.await;
         }));
-        House { address, folder, waits, stop, running }
+        TestServer { address, folder, waits, stop, running }
     }
 
     /// Closes the server and leaves its folder.

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
 
-pub struct House {
+pub struct TestServer {
     pub runtime: Runtime,
     pub address: SocketAddr,
     /// The guest's.
@@ -23,7 +23,7 @@ pub struct House {
 }
 
 /// One for the whole process.
-pub static HOUSE: LazyLock<House> = LazyLock::new(House::open);
+pub static HOUSE: LazyLock<TestServer> = LazyLock::new(TestServer::open);
 
 /// An answer as far as a target wants to know it.
 pub struct Answer {
@@ -32,8 +32,8 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
-impl House {
-    fn open() -> House {
+impl TestServer {
+    fn open() -> TestServer {
         // In memory where there is a folder for that: the disk is not what is tried here.
         let memory = Path::new("/dev/shm");
         let folder =
@@ -51,11 +51,11 @@ impl House {
         let server = runtime.block_on(Server::bind(config)).expect("any port will do");
         let address = server.address();
         runtime.spawn(server.run(std::future::pending()));
-        let mut house = House { runtime, address, cookie: String::new(), _folder: folder };
-        let named = house.post("/api/me", &json!({ "name": "Anna" }));
+        let mut server = TestServer { runtime, address, cookie: String::new(), _folder: folder };
+        let named = server.post("/api/me", &json!({ "name": "Anna" }));
         let cookie = named.head.split("set-cookie: ").nth(1).and_then(|it| it.split(';').next());
-        house.cookie = cookie.expect("a guest has a cookie").to_owned();
-        house
+        server.cookie = cookie.expect("a guest has a cookie").to_owned();
+        server
     }
 
     pub fn post(&self, path: &str, body: &Value) -> Answer {

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use load::Door;
+use load::HttpClient;
 use serde_json::Value;
 use tokio::time::sleep;
 
-pub struct House {
+pub struct TestServer {
     process: Child,
     pub address: SocketAddr,
 }
@@ -36,26 +36,26 @@ pub fn any_port() -> SocketAddr {
     SocketAddr::from(([127, 0, 0, 1], 0))
 }
 
-impl House {
-    pub fn open(data: &Path, address: SocketAddr) -> House {
-        House::started(serve(rathaus(), data, address))
+impl TestServer {
+    pub fn open(data: &Path, address: SocketAddr) -> TestServer {
+        TestServer::started(serve(rathaus(), data, address))
     }
 
-    pub fn started(mut command: Command) -> House {
+    pub fn started(mut command: Command) -> TestServer {
         let mut process = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let listening: Value = serde_json::from_str(&line).unwrap();
-        House { process, address: listening["address"].as_str().unwrap().parse().unwrap() }
+        TestServer { process, address: listening["address"].as_str().unwrap().parse().unwrap() }
     }
 
-    pub fn started_with_stderr(mut command: Command) -> (House, ChildStderr) {
-        let mut house = House::started({
+    pub fn started_with_stderr(mut command: Command) -> (TestServer, ChildStderr) {
+        let mut server = TestServer::started({
             command.stderr(Stdio::piped());
             command
         });
-        let stderr = house.process.stderr.take().unwrap();
-        (house, stderr)
+        let stderr = server.process.stderr.take().unwrap();
+        (server, stderr)
     }
 
     /// As with Ctrl-C.
@@ -85,8 +85,8 @@ impl House {
         self.process.id()
     }
 
-    pub fn door(&self) -> Door {
-        Door::new(self.address)
+    pub fn http(&self) -> HttpClient {
+        HttpClient::new(self.address)
     }
 
     /// The end that no program hears coming.
@@ -96,7 +96,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         // It may be gone already.
         let _ = self.process.kill();

@@ -8,7 +8,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 /// A running `rathaus serve`. It ends with the test.
-pub struct House {
+pub struct TestServer {
     /// `http://127.0.0.1:PORT`
     pub origin: String,
     program: PathBuf,
@@ -16,18 +16,18 @@ pub struct House {
     folder: TempDir,
 }
 
-impl House {
+impl TestServer {
     /// Any free port, bots that do not wait, and matches that are the same in every run.
-    pub fn open() -> House {
-        House::of(Path::new(env!("CARGO_BIN_EXE_rathaus")))
+    pub fn open() -> TestServer {
+        TestServer::of(Path::new(env!("CARGO_BIN_EXE_rathaus")))
     }
 
     /// The same by another program.
-    pub fn of(program: &Path) -> House {
+    pub fn of(program: &Path) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let (process, address) = serve(program, folder.path(), "127.0.0.1:0");
         let origin = format!("http://{address}");
-        House { origin, program: program.to_owned(), process, folder }
+        TestServer { origin, program: program.to_owned(), process, folder }
     }
 
     /// From now on nobody answers.
@@ -61,7 +61,7 @@ fn serve(program: &Path, folder: &Path, address: &str) -> (Child, String) {
     (process, address)
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.close();
     }

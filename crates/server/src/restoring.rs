@@ -11,18 +11,18 @@ use tokio::sync::{RwLock, RwLockReadGuard, watch};
 use tokio::time::{interval, timeout};
 
 use crate::archive::{Answer, swap_in, wish_of};
-use crate::gate::locked;
-use crate::hall::Hall;
-use crate::store::house;
+use crate::limits::locked;
+use crate::state::AppState;
+use crate::store::identity;
 
 /// How soon a restore begins that somebody has asked for.
 const LOOK_EVERY: Duration = Duration::from_millis(500);
 /// How soon a table is asked once more to let go.
 const ASK_EVERY: Duration = Duration::from_millis(100);
 
-pub struct Turnover {
+pub struct Restoring {
     /// Held by every table that is awake, and by the exchange alone.
-    house: RwLock<()>,
+    database: RwLock<()>,
     /// Counts the times that everybody was asked to leave.
     calls: watch::Sender<u64>,
     era: Mutex<String>,
@@ -31,12 +31,12 @@ pub struct Turnover {
 /// A table's time between two exchanges.
 pub struct Stay<'t> {
     calls: watch::Receiver<u64>,
-    _house: RwLockReadGuard<'t, ()>,
+    _database: RwLockReadGuard<'t, ()>,
 }
 
-impl Turnover {
-    pub fn new(era: String) -> Turnover {
-        Turnover { house: RwLock::new(()), calls: watch::Sender::new(0), era: Mutex::new(era) }
+impl Restoring {
+    pub fn new(era: String) -> Restoring {
+        Restoring { database: RwLock::new(()), calls: watch::Sender::new(0), era: Mutex::new(era) }
     }
 
     pub fn era(&self) -> String {
@@ -45,55 +45,55 @@ impl Turnover {
 
     /// Waits while the database is being exchanged.
     pub async fn stay(&self) -> Stay<'_> {
-        let _house = self.house.read().await;
-        Stay { calls: self.calls.subscribe(), _house }
+        let _database = self.database.read().await;
+        Stay { calls: self.calls.subscribe(), _database }
     }
 }
 
 impl Stay<'_> {
     /// Resolves when the table must let go.
     pub async fn over(&mut self) {
-        // The sender lives as long as the hall, so waiting cannot fail.
+        // The sender lives as long as the state, so waiting cannot fail.
         let _ = self.calls.changed().await;
     }
 }
 
 /// Looks for the file of a restore in the data folder, for as long as the server runs.
-pub async fn watch_for_restores(hall: Arc<Hall>) {
+pub async fn watch_for_restores(state: Arc<AppState>) {
     let mut looks = interval(LOOK_EVERY);
     loop {
         looks.tick().await;
-        let folder = hall.config.data.clone();
+        let folder = state.config.data.clone();
         if wish_of(&folder).exists() {
             Answer::Working.leave(&folder);
-            let answer = exchange(&hall, &folder).await;
+            let answer = exchange(&state, &folder).await;
             tracing::info!(?answer, "somebody wants to go back to a backup");
             answer.leave(&folder);
         }
     }
 }
 
-async fn exchange(hall: &Hall, folder: &Path) -> Answer {
-    let turnover = &hall.turnover;
+async fn exchange(state: &AppState, folder: &Path) -> Answer {
+    let restoring = &state.restoring;
     let _alone = loop {
         // A table that was just waking up may have missed the last call.
-        turnover.calls.send_modify(|calls| *calls += 1);
-        if let Ok(alone) = timeout(ASK_EVERY, turnover.house.write()).await {
+        restoring.calls.send_modify(|calls| *calls += 1);
+        if let Ok(alone) = timeout(ASK_EVERY, restoring.database.write()).await {
             break alone;
         }
     };
     let into = folder.to_owned();
     let work = move |connection: &mut Connection| -> rusqlite::Result<(PathBuf, String)> {
         let kept = swap_in(connection, &into)?;
-        Ok((kept, house::era(connection)?))
+        Ok((kept, identity::era(connection)?))
     };
-    let exchanged = hall.store.with_writer(work).await;
+    let exchanged = state.store.with_writer(work).await;
     // Before anybody can come back, so that nothing is exchanged twice.
     let _ = fs::remove_file(wish_of(folder));
     match exchanged {
         Some(Ok((kept, era))) => {
-            hall.seal.reopen(folder);
-            *locked(&turnover.era) = era;
+            state.cookie_key.reopen(folder);
+            *locked(&restoring.era) = era;
             Answer::Done { kept }
         }
         Some(Err(error)) => Answer::Failed { why: error.to_string() },
@@ -121,8 +121,8 @@ mod tests {
     async fn nobody_is_welcomed_to_an_era_that_has_ended() {
         let folder = tempfile::tempdir().unwrap();
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-        let hall = Hall::open(Config::new(address, folder.path().join("data"))).unwrap();
-        let hall = Arc::new(hall);
+        let state = AppState::open(Config::new(address, folder.path().join("data"))).unwrap();
+        let state = Arc::new(state);
         let new = NewTable {
             game: games::IDS[0].to_owned(),
             options: serde_json::Value::Null,
@@ -133,19 +133,19 @@ mod tests {
         let host = Named { guest, name: "Anna".to_owned(), address };
         let row = new_row(new, &host, Secret::from_seed(1, 2)).unwrap();
         let id = row.id.clone();
-        hall.store.write(vec![Write::NewTable(Box::new(row))]).await.unwrap();
+        state.store.write(vec![Write::NewTable(Box::new(row))]).await.unwrap();
 
-        let alone = hall.turnover.house.write().await;
+        let alone = state.restoring.database.write().await;
         let (outbox, _news) = outbox();
         let (guest, resume, seat, distance) = (None, None, None, Arc::default());
         let wants_changes = false;
         let newcomer = Newcomer { guest, outbox, resume, wants_changes, seat, distance };
         let (reply, welcome) = oneshot::channel();
-        let asks = hall.table(&id, Default::default()).await.unwrap();
+        let asks = state.table(&id, Default::default()).await.unwrap();
         asks.send(Box::new(Ask::Watch { newcomer, reply })).await.ok().unwrap();
-        *locked(&hall.turnover.era) = "the next".to_owned();
+        *locked(&state.restoring.era) = "the next".to_owned();
         drop(alone);
         assert_eq!(welcome.await.unwrap().unwrap().era, "the next");
-        hall.close().await;
+        state.close().await;
     }
 }

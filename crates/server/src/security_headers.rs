@@ -7,10 +7,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use crate::hall::Hall;
 use crate::hosts;
 use crate::refusal::{Fault, Refusal};
 use crate::routes::{is_of_interface, is_probe};
+use crate::state::AppState;
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -31,10 +31,14 @@ const HEADERS: [(&str, &str); 7] = [
 const ONLY_HTTPS: &str = "max-age=31536000";
 
 /// Adds the headers to every answer and turns requests from other sites away.
-pub async fn shield(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+pub async fn security_headers(
+    State(state): State<Arc<AppState>>,
+    request: Request,
+    next: Next,
+) -> Response {
     // Such an answer is true only at this moment, and perhaps only for this guest.
     let is_of_now = is_of_interface(request.uri().path());
-    let mut response = match check(&hall, &request) {
+    let mut response = match check(&state, &request) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     };
@@ -50,16 +54,16 @@ pub async fn shield(State(hall): State<Arc<Hall>>, request: Request, next: Next)
     if !may_be_kept {
         say("cache-control", "no-store");
     }
-    if hall.config.is_secure {
+    if state.config.is_secure {
         say("strict-transport-security", ONLY_HTTPS);
     }
     response
 }
 
-fn check(hall: &Hall, request: &Request) -> Result<(), Refusal> {
+fn check(state: &AppState, request: &Request) -> Result<(), Refusal> {
     // Whoever watches over servers calls them as it likes, and learns nothing.
     if !is_probe(request.uri().path()) {
-        hosts::check(&hall.config, request.headers())?;
+        hosts::check(&state.config, request.headers())?;
     }
     match is_foreign(request.method(), request.headers()) {
         true => Err(Fault::ForeignOrigin.into()),

@@ -7,7 +7,7 @@ use crate::route::Route;
 use crate::turbo_taxi::GAME;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum ModeAddress {
     Menu,
     Puzzle {
         wanted: Wanted,
@@ -26,37 +26,41 @@ pub enum Place {
 
 pub const ATTACKS: [Attack; 3] = [Attack::Sprint, Attack::FiveMinutes, Attack::Stack];
 
-impl Place {
-    pub fn parse(at: &[String], query: &str) -> Option<Place> {
+impl ModeAddress {
+    pub fn parse(at: &[String], query: &str) -> Option<ModeAddress> {
         let at: Vec<&str> = at.iter().map(String::as_str).collect();
         match at[..] {
-            [] if value(query, "task").is_some() => Some(Place::Practice { task: task(query) }),
-            [] => Some(Place::Menu),
+            [] if value(query, "task").is_some() => {
+                Some(ModeAddress::Practice { task: task(query) })
+            }
+            [] => Some(ModeAddress::Menu),
             ["puzzle"] => {
                 let (wanted, crossing) = wanted(query);
-                Some(Place::Puzzle { wanted, crossing })
+                Some(ModeAddress::Puzzle { wanted, crossing })
             }
-            ["daily"] => Some(Place::Daily { date: None }),
-            ["daily", date] => date.parse().ok().map(|date| Place::Daily { date: Some(date) }),
-            ["practice"] => Some(Place::Practice { task: task(query) }),
-            [key] => ATTACKS.into_iter().find(|it| attack_key(*it) == key).map(Place::Attack),
+            ["daily"] => Some(ModeAddress::Daily { date: None }),
+            ["daily", date] => {
+                date.parse().ok().map(|date| ModeAddress::Daily { date: Some(date) })
+            }
+            ["practice"] => Some(ModeAddress::Practice { task: task(query) }),
+            [key] => ATTACKS.into_iter().find(|it| attack_key(*it) == key).map(ModeAddress::Attack),
             _ => None,
         }
     }
 
     pub fn route(&self) -> Route {
         let (at, query) = match self {
-            Place::Menu => (Vec::new(), String::new()),
-            Place::Puzzle { wanted, crossing } => {
+            ModeAddress::Menu => (Vec::new(), String::new()),
+            ModeAddress::Puzzle { wanted, crossing } => {
                 (vec!["puzzle".to_owned()], puzzle_query(wanted, *crossing))
             }
-            Place::Daily { date: None } => (vec!["daily".to_owned()], String::new()),
-            Place::Daily { date: Some(date) } => {
+            ModeAddress::Daily { date: None } => (vec!["daily".to_owned()], String::new()),
+            ModeAddress::Daily { date: Some(date) } => {
                 (vec!["daily".to_owned(), date.to_string()], String::new())
             }
-            Place::Attack(attack) => (vec![attack_key(*attack).to_owned()], String::new()),
-            Place::Practice { task: Some(Ok(task)) } => (Vec::new(), format!("task={task}")),
-            Place::Practice { task: None | Some(Err(_)) } => {
+            ModeAddress::Attack(attack) => (vec![attack_key(*attack).to_owned()], String::new()),
+            ModeAddress::Practice { task: Some(Ok(task)) } => (Vec::new(), format!("task={task}")),
+            ModeAddress::Practice { task: None | Some(Err(_)) } => {
                 (vec!["practice".to_owned()], String::new())
             }
         };
@@ -101,9 +105,9 @@ fn puzzle_query(wanted: &Wanted, crossing: Crossing) -> String {
 mod tests {
     use super::*;
 
-    fn parse(address: &str) -> Option<Place> {
+    fn parse(address: &str) -> Option<ModeAddress> {
         match Route::parse(address) {
-            Route::Solo { at, query, .. } => Place::parse(&at, &query),
+            Route::Solo { at, query, .. } => ModeAddress::parse(&at, &query),
             _ => None,
         }
     }
@@ -130,13 +134,13 @@ mod tests {
     #[test]
     fn a_link_with_an_illegal_task_says_why() {
         let fault = |task: &str| match parse(&format!("/solo/turbo-taxi?task={task}")) {
-            Some(Place::Practice { task: Some(Err(fault)) }) => fault.rule(),
+            Some(ModeAddress::Practice { task: Some(Err(fault)) }) => fault.rule(),
             other => panic!("{other:?}"),
         };
         assert_eq!(fault("dcurve1:1,4,7,0"), "TT-34");
         assert_eq!(fault("dcurve1:2,2,8,11"), "TT-33");
         assert_eq!(fault("dcurve9:2,5,8,11"), "TT-2");
         let coded = parse("/solo/turbo-taxi?task=dcurve1%3A2%2C5%2C8%2C11");
-        assert!(matches!(coded, Some(Place::Practice { task: Some(Ok(_)) })));
+        assert!(matches!(coded, Some(ModeAddress::Practice { task: Some(Ok(_)) })));
     }
 }

@@ -20,14 +20,14 @@ use tokio::time::{sleep, timeout};
 
 use crate::StartError;
 use crate::config::Config;
-use crate::gate::{Client, Counted, Sockets};
-use crate::hall::Hall;
+use crate::limits::{Client, Counted, Counters};
 use crate::log;
 use crate::refusal::{Fault, Refusal};
+use crate::restoring;
 use crate::routes;
-use crate::stall::Stall;
+use crate::state::AppState;
 use crate::thinkers::Waits;
-use crate::turnover;
+use crate::write_timeout::WriteTimeout;
 
 /// Together less than the 5 s after which many a system kills what it has asked to end.
 const GOODBYES_WITHIN: Duration = Duration::from_secs(3);
@@ -40,7 +40,7 @@ const TURNED_AWAY_AT_ONCE: usize = 64;
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
-    hall: Arc<Hall>,
+    state: Arc<AppState>,
 }
 
 impl Server {
@@ -50,9 +50,9 @@ impl Server {
         let refused = |error| StartError::of_port(address, error);
         let listener = TcpListener::bind(address).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
-        let hall = tokio::task::spawn_blocking(move || Hall::open(config));
-        let hall = hall.await.expect("opening the data folder does not panic")?;
-        Ok(Server { listener, address, hall: Arc::new(hall) })
+        let state = tokio::task::spawn_blocking(move || AppState::open(config));
+        let state = state.await.expect("opening the data folder does not panic")?;
+        Ok(Server { listener, address, state: Arc::new(state) })
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -61,22 +61,22 @@ impl Server {
 
     /// Whether nothing can be stored, so that tables can only be looked at.
     pub fn is_read_only(&self) -> bool {
-        self.hall.store.is_read_only()
+        self.state.store.is_read_only()
     }
 
     /// How long bots have to wait for their turn to think.
     pub fn waits(&self) -> Waits {
-        self.hall.thinkers.waits()
+        self.state.thinkers.waits()
     }
 
     /// Answers until `shutdown` resolves. Then nobody else is let in, whoever is here is told, and
     /// everything that was acknowledged is on the disk and the data folder is free.
     pub async fn run(self, shutdown: impl Future<Output = ()>) {
-        let router = routes::router(Arc::clone(&self.hall));
-        let room = Arc::new(Semaphore::new(self.hall.config.limits.connections_total));
-        let by_address = Arc::<Sockets>::default();
+        let router = routes::router(Arc::clone(&self.state));
+        let room = Arc::new(Semaphore::new(self.state.config.limits.connections_total));
+        let by_address = Arc::<Counters>::default();
         let exits = Arc::new(Semaphore::new(TURNED_AWAY_AT_ONCE));
-        let watching = tokio::spawn(turnover::watch_for_restores(Arc::clone(&self.hall)));
+        let watching = tokio::spawn(restoring::watch_for_restores(Arc::clone(&self.state)));
         let mut shutdown = std::pin::pin!(shutdown);
         loop {
             let accepted = tokio::select! {
@@ -92,10 +92,10 @@ impl Server {
                     continue;
                 }
             };
-            match admit(&self.hall, &room, &by_address, from) {
-                Ok(place) => {
-                    let (router, hall) = (router.clone(), Arc::clone(&self.hall));
-                    tokio::spawn(converse(stream, from, router, hall, place));
+            match admit(&self.state, &room, &by_address, from) {
+                Ok(slot) => {
+                    let (router, state) = (router.clone(), Arc::clone(&self.state));
+                    tokio::spawn(converse(stream, from, router, state, slot));
                 }
                 Err(refusal) => {
                     // Without an exit that is free the connection is closed without a word.
@@ -108,36 +108,36 @@ impl Server {
         let began_at = Instant::now();
         // From now on nobody can connect: who waits to be let in would wait for nothing.
         drop(self.listener);
-        self.hall.begin_closing();
+        self.state.begin_closing();
         watching.abort();
         // When all room is free again, everybody has left. Who does not in time is left behind.
-        let n_all = u32::try_from(self.hall.config.limits.connections_total).unwrap_or(u32::MAX);
+        let n_all = u32::try_from(self.state.config.limits.connections_total).unwrap_or(u32::MAX);
         let all_left = timeout(GOODBYES_WITHIN, room.acquire_many(n_all)).await.is_ok();
         // What was acknowledged is stored already, so a disk that hangs keeps nobody here.
-        let is_stored = timeout(STORED_WITHIN, self.hall.close()).await.is_ok();
+        let is_stored = timeout(STORED_WITHIN, self.state.close()).await.is_ok();
         let ms = began_at.elapsed().as_millis() as u64;
         tracing::info!(ms, all_left, is_stored, "closed");
     }
 }
 
 fn admit(
-    hall: &Hall,
+    state: &AppState,
     room: &Arc<Semaphore>,
-    by_address: &Arc<Sockets>,
+    by_address: &Arc<Counters>,
     from: SocketAddr,
-) -> Result<Place, Refusal> {
-    let is_behind_proxy = hall.config.is_secure;
-    let max = if is_behind_proxy { u32::MAX } else { hall.config.limits.connections_per_address };
+) -> Result<ConnectionSlot, Refusal> {
+    let is_behind_proxy = state.config.is_secure;
+    let max = if is_behind_proxy { u32::MAX } else { state.config.limits.connections_per_address };
     let permit = Arc::clone(room).try_acquire_owned().map_err(|_| Fault::Crowded)?;
     let counted = by_address.count(Client::at(from.ip()), max, usize::MAX);
     let of_address =
         counted.ok_or_else(|| Refusal::from(Fault::TooManyConnections).with("max", max))?;
-    Ok(Place { _permit: permit, _of_address: of_address })
+    Ok(ConnectionSlot { _permit: permit, _of_address: of_address })
 }
 
 /// A connection's share of what all have together, until it is dropped. Every request brings it
 /// along: a socket lives on when its connection is handed over, and keeps it.
-pub struct Place {
+pub struct ConnectionSlot {
     _permit: OwnedSemaphorePermit,
     _of_address: Counted,
 }
@@ -169,18 +169,18 @@ async fn converse(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
-    hall: Arc<Hall>,
-    place: Place,
+    state: Arc<AppState>,
+    slot: ConnectionSlot,
 ) {
     // Frames are small and somebody waits for each of them.
     let _ = stream.set_nodelay(true);
-    let patience = &hall.config.patience;
-    let stream = Stall::new(stream, Duration::from_millis(patience.send_ms));
+    let patience = &state.config.patience;
+    let stream = WriteTimeout::new(stream, Duration::from_millis(patience.send_ms));
     let routes = TowerToHyperService::new(router);
-    let place = Arc::new(place);
+    let slot = Arc::new(slot);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
-        request.extensions_mut().insert(Arc::clone(&place));
+        request.extensions_mut().insert(Arc::clone(&slot));
         routes.call(request)
     });
     let connection = http1::Builder::new()
@@ -193,7 +193,7 @@ async fn converse(
     // A client that breaks off is no error of ours.
     tokio::select! {
         _ = connection.as_mut() => {}
-        () = hall.closed() => {
+        () = state.closed() => {
             connection.as_mut().graceful_shutdown();
             let _ = timeout(GOODBYES_WITHIN, connection).await;
         }
