@@ -12,6 +12,7 @@ use crate::browser;
 use crate::games::CARDS;
 use crate::http;
 use crate::kit::link::Link;
+use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Empty, Loading};
 use crate::route::Route;
@@ -117,10 +118,10 @@ fn Rules(blocks: Vec<Block>, sought: RwSignal<String>, target: RwSignal<String>)
 fn Contents(blocks: StoredValue<Vec<Block>>) -> impl IntoView {
     let words = Words::here();
     let list: NodeRef<Details> = NodeRef::new();
-    let is_wide = WIDE <= browser::width();
+    let is_wide = is_wide();
     // What was chosen must not lie under the list.
     let close = move |_| {
-        if let Some(list) = list.get_untracked().filter(|_| !is_wide) {
+        if let Some(list) = list.get_untracked().filter(|_| !is_wide.get_untracked()) {
             list.set_open(false);
         }
     };
@@ -135,7 +136,7 @@ fn Contents(blocks: StoredValue<Vec<Block>>) -> impl IntoView {
         blocks.iter().enumerate().filter_map(section).collect_view()
     });
     view! {
-        <details class="rules__contents" node_ref=list open=is_wide>
+        <details class="rules__contents" node_ref=list prop:open=move || is_wide.get()>
             <summary>{words.of("rules-contents")}</summary>
             <nav aria-label=words.of("rules-contents")><ol>{sections}</ol></nav>
         </details>
@@ -144,6 +145,13 @@ fn Contents(blocks: StoredValue<Vec<Block>>) -> impl IntoView {
 
 /// From this width on, in pixels, the contents stand beside the text.
 const WIDE: f64 = 900.0;
+
+fn is_wide() -> Memo<bool> {
+    let width = RwSignal::new(browser::width());
+    let listener = window_event_listener(ev::resize, move |_| width.set(browser::width()));
+    on_cleanup(move || listener.remove());
+    Memo::new(move |_| WIDE <= width.get())
+}
 
 #[derive(Clone, PartialEq, Debug)]
 struct Found {

@@ -3,7 +3,7 @@
 // Exceptions: scrollers are meant to be moved with a finger, so their content may be wider than
 // they are; the pictures of the start page are cut by their frames; `.sr` is for screen readers;
 // what rises from a number that changes is gone in a moment; long names end in dots.
-const SCROLLERS = ".chips, .scoring__scroll, .houses, .hand";
+const SCROLLERS = ".chips, .scoring__scroll, .houses, .hand, .rules__table, .rules__code";
 const CUT_ON_PURPOSE =
   ".picture, .sr, .change, .plate .seat__name, .stand__name, .podium__name, template";
 

@@ -53,7 +53,7 @@ async fn rules_are_found() {
         page.until("the last section and the search are in view", is_in_view).await;
 
         let all = page.count(".rules__text .rule").await;
-        page.find(".rules__search input").await.send_keys("noble heads").await.unwrap();
+        page.find(".rules__search input").await.send_keys("noble head").await.unwrap();
         page.until_there(".rules__count:not(:empty)").await;
         let found = page.count(".rules__text .rule").await;
         assert!(0 < found && found < all, "{found} of {all}");

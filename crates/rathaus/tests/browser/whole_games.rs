@@ -142,6 +142,8 @@ async fn faults_of(page: &Page, name: &str) -> Vec<String> {
 async fn faults_of_tabs(page: &Page, game: &str) -> Vec<String> {
     let mut faults = Vec::new();
     page.resize(390, 844).await;
+    // Other tabs stood there on a desk.
+    page.until_there("[data-place='tab-table']").await;
     let tabs = "return [...document.querySelectorAll(`[data-place^='tab-']`)]
         .map((tab) => tab.dataset.place)";
     let tabs: Vec<String> = serde_json::from_value(page.eval(tabs).await).expect("names are text");

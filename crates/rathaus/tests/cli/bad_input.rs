@@ -31,8 +31,8 @@ fn unknown_games() {
 #[test]
 fn unknown_bots() {
     check_series(&["--bots=easy,genius"], &["no robot “genius”", "easy", "medium", "hard"]);
-    check_series(&["--bots=easy,"], &["no bot “”"]);
-    check_series(&["--bots=HARD"], &["no bot “HARD”"]);
+    check_series(&["--bots=easy,"], &["no robot “”"]);
+    check_series(&["--bots=HARD"], &["no robot “HARD”"]);
 }
 
 #[test]

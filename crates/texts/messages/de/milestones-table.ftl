@@ -171,10 +171,7 @@ milestones-ask-market-more = Wähle eine freie Zahl an einer Straße: Sie zählt
 milestones-ask-built = Nichts mehr zu bauen
 milestones-ask-built-more = Deine Güter oder die Karte lassen nichts weiter zu.
 milestones-ask-bonus = Bonus { $kind } nehmen?
-milestones-ask-bonus-more = Auf einem { $worker ->
-    [Getreidebauer] Getreidebauern
-   *[other] { $worker }
-} bringt er jetzt und bei jedem Ertrag +1 und zählt am Ende doppelt. Oder lass ihn liegen.
+milestones-ask-bonus-more = Wähle den Arbeiter dafür: jetzt und bei jedem Ertrag +1, am Ende zählt er doppelt.
 milestones-ask-bonus-house = Der Bonus { $kind } gehört dir
 milestones-ask-bonus-house-more = Wähle den { $worker ->
     [Getreidebauer] Getreidebauern
