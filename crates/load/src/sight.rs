@@ -57,9 +57,13 @@ pub struct Seen {
 
 impl Seen {
     /// Takes a frame. Says what is wrong about its place in the order of frames.
-    pub fn follow(before: Option<&Seen>, sight: &Sight<&RawValue>) -> Result<Seen, String> {
+    pub fn follow(
+        before: Option<&Seen>,
+        sight: &Sight<&RawValue>,
+        may_go_back: bool,
+    ) -> Result<Seen, String> {
         if let Some(before) = before {
-            sight.check_order(before)?;
+            sight.check_order(before, may_go_back)?;
         }
         Ok(sight.seen(sight.view.get().to_owned(), sight.actions.get().to_owned()))
     }
@@ -69,11 +73,12 @@ impl Seen {
         before: Option<&Seen>,
         from: u64,
         sight: &Sight<Vec<Splice>>,
+        may_go_back: bool,
     ) -> Result<Seen, String> {
         let before = before.filter(|before| before.version == from).ok_or_else(|| {
             format!("version {} is told as a change of {from}, which nobody saw", sight.version)
         })?;
-        sight.check_order(before)?;
+        sight.check_order(before, may_go_back)?;
         let applied = |old: &str, splices: &[Splice]| {
             spliced(old, splices).map_err(|misfit| format!("version {}: {misfit}", sight.version))
         };
@@ -92,13 +97,15 @@ impl<T> Sight<T> {
         self.first_step + self.events.len()
     }
 
-    fn check_order(&self, before: &Seen) -> Result<(), String> {
+    /// Steps are forgotten only where somebody has taken some back.
+    fn check_order(&self, before: &Seen, may_go_back: bool) -> Result<(), String> {
         let is_again = self.version == before.version && self.n_steps() == before.n_steps;
         if self.version <= before.version && !is_again {
             return Err(format!("version {} after {}", self.version, before.version));
         }
         let is_anew = self.n_steps_kept == 0;
-        if self.n_steps_kept != before.n_steps && !is_again && !is_anew {
+        let is_back = may_go_back && self.n_steps_kept < before.n_steps;
+        if self.n_steps_kept != before.n_steps && !is_again && !is_anew && !is_back {
             return Err(format!(
                 "events go on after {} steps, but {} were heard",
                 self.n_steps_kept, before.n_steps

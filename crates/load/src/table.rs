@@ -52,6 +52,8 @@ struct Client {
     /// Of whoever never listens.
     deaf_ears: Option<socket::Ears>,
     seen: Option<Seen>,
+    /// Somebody takes a turn back, and this one has not seen it yet.
+    may_go_back: bool,
     /// Until the first frame.
     came_at: Option<Instant>,
 }
@@ -236,7 +238,10 @@ impl Table {
         self.n_orders += 1;
         let key = format!("{}", self.n_orders);
         let order = match std::mem::take(&mut self.goes_back) {
-            true => r#""restart_turn""#.to_owned(),
+            true => {
+                self.clients.iter_mut().for_each(|client| client.may_go_back = true);
+                r#""restart_turn""#.to_owned()
+            }
             false => format!(r#"{{"act":{{"action":{action}}}}}"#),
         };
         let text =
@@ -276,11 +281,13 @@ impl Table {
         match heard {
             ServerMessage::Welcome(_) | ServerMessage::Table(_) => {}
             ServerMessage::Frame(sight) => {
-                let seen = Seen::follow(self.clients[idx].seen.as_ref(), &sight);
+                let Client { seen, may_go_back, .. } = &self.clients[idx];
+                let seen = Seen::follow(seen.as_ref(), &sight, *may_go_back);
                 self.note_frame(idx, seen, at)?;
             }
             ServerMessage::Change { from, frame } => {
-                let seen = Seen::change(self.clients[idx].seen.as_ref(), from, &frame);
+                let Client { seen, may_go_back, .. } = &self.clients[idx];
+                let seen = Seen::change(seen.as_ref(), from, &frame, *may_go_back);
                 self.note_frame(idx, seen, at)?;
             }
             ServerMessage::Accepted { key, version } => self.note_acknowledged(key, version, at),
@@ -296,7 +303,10 @@ impl Table {
         at: Instant,
     ) -> Result<(), Failed> {
         add(&self.meter.n_frames, 1);
-        self.clients[idx].seen = Some(seen.map_err(Failed::Broken)?);
+        let (client, seen) = (&mut self.clients[idx], seen.map_err(Failed::Broken)?);
+        let is_back = client.seen.as_ref().is_some_and(|before| seen.n_steps < before.n_steps);
+        client.may_go_back &= !is_back;
+        client.seen = Some(seen);
         if let Some(came_at) = self.clients[idx].came_at.take() {
             self.meter.entered(at - came_at);
         }

@@ -5,8 +5,9 @@
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Where everybody acts at once, a client may have many on their way, though never as many as this.
-const N_KEPT: usize = 512;
+/// Where everybody acts at once, a client may have many on their way, though no hand is so quick
+/// that they are as many as this before it notices that nobody answers.
+const N_KEPT: usize = 48;
 /// Every table has such lists, so they grow by little at a time.
 const N_MORE: usize = 16;
 /// Of a digest and a version, so much is kept. A key is taken for another one once in 2^39 orders.
@@ -62,8 +63,8 @@ mod tests {
             keys.insert(&format!("key {version}"), version);
         }
         assert_eq!(keys.version("key 1000"), Some(1000));
-        assert_eq!(keys.version("key 489"), Some(489));
-        assert_eq!(keys.version("key 488"), None);
+        assert_eq!(keys.version("key 953"), Some(953));
+        assert_eq!(keys.version("key 952"), None);
         assert!(keys.kept.capacity() < N_KEPT + N_MORE);
     }
 
