@@ -23,6 +23,8 @@ const BUDGET: Budget = Budget { ms: 100 };
 pub struct Thoughts {
     thinking: [Option<Thinking>; Seats::MAX as usize],
     since: [Option<Millis>; Seats::MAX as usize],
+    /// How much all others had noticed when the bot was last asked.
+    noticed: [Option<u64>; Seats::MAX as usize],
     /// What bots will do next that have thought further than one step.
     plans: Vec<Plan>,
     /// Whether its questions wait as those of a table at which somebody looks.
@@ -84,6 +86,11 @@ impl Thoughts {
     /// Since when a bot plays the seat: it knows nothing of what was before.
     fn since(&mut self, seat: Seat, now: Millis) -> Millis {
         *self.since[seat.idx()].get_or_insert(now)
+    }
+
+    /// Whether nobody else has noticed anything since the bot was last asked.
+    fn is_unseen(&mut self, seat: Seat, noticed: u64) -> bool {
+        self.noticed[seat.idx()].replace(noticed) == Some(noticed)
     }
 
     /// The bot has thought further than the step that has led to this version.
@@ -180,13 +187,21 @@ impl Table {
         let (asked_at, match_now) = (Instant::now(), live.now(now_ms()));
         let is_person = |seat: &Seat| self.row.chairs[seat.idx()].level().is_none();
         let people: Seats = Seat::all(live.table.n_seats()).filter(is_person).collect();
+        let others = Viewer::all(live.table.n_seats()).filter(|it| *it != Viewer::Seat(seat));
+        let noticed_by_others = others.map(|viewer| live.version(viewer)).sum();
         let since = self.thoughts.since(seat, match_now);
         // A bot that has seen something new forgets what it was about to do.
         self.thoughts.forget(seat);
         let circumstances = Circumstances { now: match_now, since, people };
         let Some(thought) = self.thought(seat, version, circumstances) else { return };
         let Some(asks) = self.myself.upgrade() else { return };
-        let pause_ms = if self.audience.is_empty() { 0 } else { self.state.config.bot_pause_ms };
+        // A pause is there to be seen: where a turn has steps that nobody sees, it would only tell
+        // how many they are.
+        let is_unseen = self.thoughts.is_unseen(seat, noticed_by_others);
+        let pause_ms = match self.audience.is_empty() || is_unseen {
+            true => 0,
+            false => self.state.config.bot_pause_ms,
+        };
         // When a moment of the match comes, on the clock of the machine.
         let instant_of =
             move |at: Millis| asked_at + Duration::from_millis(at.saturating_sub(match_now));
@@ -264,5 +279,16 @@ mod tests {
         assert_eq!(actions(thoughts.planned(Seat(1), 8)), Some((json!("b"), Vec::new())));
         thoughts.keep_plan(Seat(1), 9, Vec::new());
         assert!(thoughts.plans.is_empty());
+    }
+
+    /// Steps that nobody sees follow each other at once, so that no clock tells how many they are.
+    #[test]
+    fn a_pause_is_there_to_be_seen() {
+        let mut thoughts = Thoughts::default();
+        let asked = [(5, false), (5, true), (5, true), (6, false), (6, true)];
+        for (noticed, is_unseen) in asked {
+            assert_eq!(thoughts.is_unseen(Seat(1), noticed), is_unseen);
+        }
+        assert!(!thoughts.is_unseen(Seat(0), 6), "each seat by itself");
     }
 }
