@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{BadOptions, Chance, Cx, Game, Imagine, Outcome, Seat, Seats, Viewer};
+use engine::{BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{N_GOALS, N_START_TILES, N_STEPS};
@@ -12,7 +12,7 @@ use crate::options::Setting;
 use crate::{
     Action, CardIdx, CardPile, Cards, Catalogue, CityPlan, Colour, Event, Features, Goal, Mode,
     Neighbourhood, Offer, Options, Owner, Pieces, Row, Score, StartPlayer, TileIdx, TilePile, View,
-    apply, forbids, legal, score,
+    apply, forbids, legal, options, score,
 };
 
 /// Everything about a game. Nothing in it is secret: what lies face down is drawn when it is turned
@@ -243,6 +243,10 @@ impl Game for Cities {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn option_fields() -> Vec<OptionField> {
+        options::option_fields()
+    }
 
     fn setup(options: &Options, n_seats: u8, cx: &mut Cx<'_, Event>) -> Result<Cities, BadOptions> {
         BadOptions::check_seats::<Cities>(n_seats)?;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-use engine::{BadOptions, Game, Seat};
+use engine::{BadOptions, Game, OptionField, OptionGroup, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Catalogue, Cities, Components, Mode, file};
@@ -51,6 +51,16 @@ pub(crate) struct Setting {
     pub options: Options,
     pub catalogue: Arc<Catalogue>,
     pub mode: Mode,
+}
+
+pub(crate) fn option_fields() -> Vec<OptionField> {
+    use OptionGroup::{Pace, Play};
+    vec![
+        Play.choice("city", built_in_choices()),
+        Play.seat("start_player"),
+        Pace.choice("length", &[Length::Short, Length::Long]),
+        OptionGroup::file("components"),
+    ]
 }
 
 impl Options {

@@ -35,7 +35,7 @@ mod tracks;
 
 use engine::Seat;
 use leptos::prelude::*;
-use rattus_cartus::{Action, BUILT_IN, Event, Options, RattusCartus, Stage, View};
+use rattus_cartus::{Action, Event, Options, RattusCartus, Stage, View};
 
 use self::picks::Picks;
 use crate::sound::Sound;
@@ -131,8 +131,6 @@ impl GameUi for RattusCartus {
     const TURN_RULE: &'static str = "RC-32";
     const UNDO_RULE: &'static str = "RC-31";
     const SHORTCUTS: &'static [Shortcut] = &keys::SHORTCUTS;
-    const BUILT_IN: &'static [&'static str] = &BUILT_IN;
-
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::RowLaid { .. } | Event::Drew { .. } | Event::Entered { .. } => Some(Sound::Card),

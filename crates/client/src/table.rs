@@ -192,9 +192,6 @@ pub trait GameUi:
     /// How far the match is, for the top bar: "Round 14".
     fn progress(view: &Self::View, texts: &Texts) -> String;
 
-    /// The names of built-in components that a file can stand in for, the default first.
-    const BUILT_IN: &'static [&'static str] = &[];
-
     /// What can be chosen for an option, with its words, where that depends on the other options;
     /// the default comes first.
     fn choices(

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Cx, Fast, Millis, Outcome, Seat, Seats, Viewer};
+use crate::{Chance, Cx, Fast, Millis, OptionField, Outcome, Seat, Seats, Viewer};
 
 /// What may be stored or sent.
 pub trait Wire:
@@ -36,6 +36,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + 'static {
     type Action: Wire + Copy;
     type Event: Wire;
     type View: Wire;
+
+    /// Every field of [`Game::Options`], in the order in which a form asks for them.
+    fn option_fields() -> Vec<OptionField> {
+        Vec::new()
+    }
 
     /// A new game. Fails only for options or a number of seats that the rules do not know.
     fn setup(

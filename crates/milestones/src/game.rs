@@ -3,14 +3,14 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{BadOptions, Chance, Cx, Game, Imagine, Outcome, Seat, Seats, Viewer};
+use engine::{BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::components::SEATS_MAX;
 use crate::map::Map;
 use crate::{
-    Action, Corner, Edition, Event, Options, Plot, Tableau, Tile, Tiles, View, apply, legal, score,
-    setup,
+    Action, Corner, Edition, Event, Options, Plot, Tableau, Tile, Tiles, View, apply, legal,
+    options, score, setup,
 };
 
 /// Everything about a game. Nothing in it is secret: a tile of the stack is drawn when it is turned
@@ -187,6 +187,10 @@ impl Game for Milestones {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn option_fields() -> Vec<OptionField> {
+        options::option_fields()
+    }
 
     fn setup(
         options: &Options,

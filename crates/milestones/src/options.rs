@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use engine::{BadOptions, Seat};
+use engine::{BadOptions, OptionField, OptionGroup, Seat};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -55,6 +55,16 @@ pub enum StallRounds {
     Ten,
     Twenty,
     Thirty,
+}
+
+pub(crate) fn option_fields() -> Vec<OptionField> {
+    use OptionGroup::{Pace, Play};
+    vec![
+        Play.seat("start_seat"),
+        Pace.choice("target", &[Target::Rulebook, Target::Short]),
+        Pace.choice("stall_rounds", &StallRounds::ALL),
+        OptionGroup::file("edition"),
+    ]
 }
 
 impl Options {

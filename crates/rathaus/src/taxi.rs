@@ -241,33 +241,36 @@ fn read_task(texts: &Texts, text: &str, components: &Components) -> Result<Task,
 }
 
 fn bad_task(texts: &Texts, bad: &BadTask) -> Complaint {
-    let rule = ("rule", bad.rule().into());
-    Complaint::BadInput(match bad {
-        BadTask::Form => texts.say("bad-task-form", &[rule]),
+    let what = match bad {
+        BadTask::Form => texts.say("bad-task-form", &[]),
         BadTask::UnknownCard(label) => {
-            texts.say("bad-task-card", &[rule, ("given", label.as_str().into())])
+            texts.say("bad-task-card", &[("given", label.as_str().into())])
         }
         BadTask::NoSuchField(text) => {
-            texts.say("bad-task-field", &[rule, ("given", text.as_str().into())])
+            texts.say("bad-task-field", &[("given", text.as_str().into())])
         }
         BadTask::FieldTwice(field) => {
-            texts.say("bad-task-twice", &[rule, ("field", field.number().into())])
+            texts.say("bad-task-twice", &[("field", field.number().into())])
         }
         BadTask::TooFewGreen { given } => {
             let min = turbo_taxi::GREEN_FIGURES_MIN;
-            texts.say("bad-task-green", &[rule, ("given", (*given).into()), ("min", min.into())])
+            texts.say("bad-task-green", &[("given", (*given).into()), ("min", min.into())])
         }
-    })
+    };
+    by_rule(what, bad.rule())
 }
 
 fn bad_plan(texts: &Texts, bad: &BadPlan) -> Complaint {
-    let rule = ("rule", bad.rule().into());
-    Complaint::BadInput(match bad {
-        BadPlan::NotNine { given } => {
-            texts.say("bad-plan-cells", &[rule, ("given", (*given).into())])
-        }
+    let what = match bad {
+        BadPlan::NotNine { given } => texts.say("bad-plan-cells", &[("given", (*given).into())]),
         BadPlan::UnknownCard(label) => {
-            texts.say("bad-task-card", &[rule, ("given", label.as_str().into())])
+            texts.say("bad-task-card", &[("given", label.as_str().into())])
         }
-    })
+    };
+    by_rule(what, bad.rule())
+}
+
+/// In a terminal there is nothing to press: the number of the rule stands behind the sentence.
+fn by_rule(what: String, rule: &str) -> Complaint {
+    Complaint::BadInput(format!("{what} ({rule})"))
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{BadOptions, Chance, Cx, Game, Imagine, Outcome, Seat, Seats, Viewer};
+use engine::{BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer};
 
 use crate::building::BuildingCards;
 use crate::cards::{CardNo, Cards, Hand, Kinds, Print};
@@ -15,7 +15,7 @@ use crate::memory::Memory;
 use crate::track::Track;
 use crate::{
     Action, Building, BuildingCard, Event, Kind, Options, Pile, Position, Rank, Slot, Stage, Table,
-    View, apply, imagine, legal, score, setup, view,
+    View, apply, imagine, legal, options, score, setup, view,
 };
 
 /// Everything about a game, secrets included. Decks have no order: a card that nobody knows is
@@ -343,6 +343,10 @@ impl Game for RattusCartus {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn option_fields() -> Vec<OptionField> {
+        options::option_fields()
+    }
 
     fn setup(
         options: &Options,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::BadOptions;
+use engine::{BadOptions, OptionField, OptionGroup, OptionNumbers};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{BUILDING_CARDS_PER_CLASS, BUILT_IN, N_CLASSES, built_in};
@@ -68,6 +68,25 @@ impl Default for Options {
             rats_face_down: false,
         }
     }
+}
+
+pub(crate) fn option_fields() -> Vec<OptionField> {
+    use OptionGroup::{Help, Pace, Play};
+    let buildings = [Buildings::FirstGame, Buildings::RandomPerClass, Buildings::Mixed];
+    let custom = OptionNumbers {
+        name: "custom",
+        len: N_CLASSES,
+        min: 0,
+        max: BUILDING_CARDS_PER_CLASS.into(),
+    };
+    vec![
+        Play.choice_or_numbers("buildings", &buildings, custom),
+        Play.named_or_file("table", &BUILT_IN),
+        Play.choice("all_dead", &[AllDead::AllLose, AllDead::FewestRatsSurvive]),
+        Play.switch("may_decline"),
+        Pace.choice("supply_order", &[SupplyOrder::InTurn, SupplyOrder::Together]),
+        Help.switch("rats_face_down"),
+    ]
 }
 
 impl From<Json> for TableChoice {

@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, Chance, Cx, Game, Imagine, Outcome, Seat, Seats, Viewer};
+use engine::{BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, City, Dice, Event, Field, Fields, FirstPlayer, Options, Person, Pirates, Task, View,
-    apply, forbids, legal, score,
+    apply, forbids, legal, options, score,
 };
 
 const SEATS_MAX: usize = 5;
@@ -145,6 +145,10 @@ impl Game for SaintMalo {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn option_fields() -> Vec<OptionField> {
+        options::option_fields()
+    }
 
     fn setup(
         options: &Options,

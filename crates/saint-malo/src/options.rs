@@ -1,6 +1,8 @@
 //! The table options.
 
-use engine::{BadOptions, Game, Seat};
+use std::ops::RangeInclusive;
+
+use engine::{BadOptions, Game, OptionField, OptionGroup, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::SaintMalo;
@@ -39,12 +41,28 @@ impl Default for Options {
     }
 }
 
+const ROUND_CAP: RangeInclusive<i64> = 30..=99;
+const PRACTICE_TURNS: RangeInclusive<i64> = 12..=40;
+const PRACTICE_GOAL: RangeInclusive<i64> = 20..=120;
+const PRACTICE_DICE: RangeInclusive<i64> = 0..=5;
+
+pub(crate) fn option_fields() -> Vec<OptionField> {
+    use OptionGroup::{Pace, Play};
+    vec![
+        Play.seat("first_player"),
+        Pace.number("round_cap", ROUND_CAP),
+        Pace.number("practice_turns", PRACTICE_TURNS).for_one(),
+        Play.number("practice_goal", PRACTICE_GOAL).for_one(),
+        Play.number("practice_dice", PRACTICE_DICE).for_one(),
+    ]
+}
+
 impl Options {
     pub(crate) fn check(&self, n_seats: u8) -> Result<(), BadOptions> {
-        BadOptions::check_range("round_cap", self.round_cap, 30..=99)?;
-        BadOptions::check_range("practice_turns", self.practice_turns, 12..=40)?;
-        BadOptions::check_range("practice_goal", self.practice_goal, 20..=120)?;
-        BadOptions::check_range("practice_dice", self.practice_dice, 0..=5)?;
+        BadOptions::check_range("round_cap", self.round_cap, ROUND_CAP)?;
+        BadOptions::check_range("practice_turns", self.practice_turns, PRACTICE_TURNS)?;
+        BadOptions::check_range("practice_goal", self.practice_goal, PRACTICE_GOAL)?;
+        BadOptions::check_range("practice_dice", self.practice_dice, PRACTICE_DICE)?;
         match self.first_player {
             FirstPlayer::Random => Ok(()),
             FirstPlayer::Seat(seat) => {

@@ -104,7 +104,7 @@ mod tests {
         let args = [args.as_slice(), &[("min", 30.into()), ("max", 99.into())]].concat();
         assert_eq!(
             Texts::new(Lang::De).say("bad-options-range", &args),
-            "die Option round_cap ist 7, erlaubt ist 30 bis 99"
+            "die Option round_cap ist 7, erlaubt sind 30 bis 99"
         );
         assert_eq!(
             Texts::new(Lang::En).say("bad-options-range", &args),

@@ -24,6 +24,10 @@ pub(crate) fn write<S: Serializer>(number: Number, serializer: S) -> Result<S::O
     }
 }
 
+pub(crate) fn label(number: Number) -> String {
+    number.map_or_else(|| OFF.to_owned(), |number| number.to_string())
+}
+
 /// Reads one of `labels`, and says which there are if it is none of them.
 pub(crate) fn read<'de, D: Deserializer<'de>>(
     deserializer: D,
@@ -52,6 +56,15 @@ macro_rules! choice {
         impl $name {
             /// The default first.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// As they are offered.
+            pub(crate) fn listed() -> Vec<$name> {
+                let label = |it: &$name| $crate::choice::label(it.number());
+                let place = |it: &$name| $labels.iter().position(|known| *known == label(it));
+                let mut all = $name::ALL.to_vec();
+                all.sort_by_key(place);
+                all
+            }
 
             /// None: off.
             pub fn number(self) -> Option<u16> {

@@ -2,13 +2,16 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{Agenda, BadOptions, Chance, Cx, Game, Imagine, Millis, Outcome, Seat, Seats, Viewer};
+use engine::{
+    Agenda, BadOptions, Chance, Cx, Game, Imagine, Millis, OptionField, Outcome, Seat, Seats,
+    Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::deal::Deal;
 use crate::{
     Action, CardKind, Event, Figures, FirstCommissioner, How, Options, Phase, SeatStatus, View,
-    apply, imagine, legal, score,
+    apply, imagine, legal, options, score,
 };
 
 pub(crate) const SEATS_MAX: usize = 4;
@@ -212,6 +215,10 @@ impl Game for TurboTaxi {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn option_fields() -> Vec<OptionField> {
+        options::option_fields()
+    }
 
     fn setup(
         options: &Options,

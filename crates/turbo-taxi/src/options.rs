@@ -1,6 +1,6 @@
 //! The table options.
 
-use engine::{BadOptions, Millis, Seat};
+use engine::{BadOptions, Millis, OptionField, OptionGroup, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::choice;
@@ -166,6 +166,33 @@ choice! {
     /// TT-78: how many cards of a right plan lie there from the start.
     HelperCards: ["0", "1", "2"],
     None = Some(0), One = Some(1), Two = Some(2),
+}
+
+pub(crate) fn option_fields() -> Vec<OptionField> {
+    use OptionGroup::{Help, Pace, Play};
+    let handicap = vec![
+        Help.choice("delay_s", &HandicapDelay::listed()),
+        Help.choice("helper_cards", &HelperCards::listed()),
+    ];
+    vec![
+        Play.seat("first_commissioner"),
+        Play.choice("placement", &[Placement::Commissioner, Placement::Auto]),
+        Play.choice("unsolvable", &[Unsolvable::Announce, Unsolvable::Honest]),
+        Play.choice("halt", &[Halt::FullBoard, Halt::AnyTime]),
+        Play.choice("tie", &[Tie::Shared, Tie::ExtraRound]),
+        Play.choice("latency", &[Latency::Fair, Latency::Receipt]),
+        Pace.choice("rounds", &Rounds::listed()),
+        Pace.choice("placement_s", &PlacementTime::listed()),
+        Pace.choice("round_limit_s", &RoundLimit::listed()),
+        Pace.choice("check_show_s", &CheckTime::listed()),
+        Help.choice("assist", &[Assist::Off, Assist::Edges, Assist::Full]),
+        Help.choice("progress", &[Progress::Shown, Progress::Hidden]),
+        Help.choice("watch_boards", &[WatchBoards::AfterRound, WatchBoards::WhenOut]),
+        Help.choice("stack_list", &[StackList::Hidden, StackList::Shown]),
+        Help.per_seat("handicaps", handicap),
+        OptionGroup::Owners.choice("crossing", &[Crossing::Junction, Crossing::Overpass]),
+        OptionGroup::file("components"),
+    ]
 }
 
 impl Options {

@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(card("height-1", Lang::De), "2 Punkte je 3 Gebäude mit 1 Stockwerk");
         assert_eq!(
             card("both-front", Lang::En),
-            "1 point per building with 2 or more storeys next to both water and park"
+            "1 point per building with 2 or more storeys next to both water and a park"
         );
         assert_eq!(card("water-areas", Lang::De), "3 Punkte je Gewässer mit mindestens 3 Flächen");
     }
@@ -214,7 +214,7 @@ mod tests {
         assert_eq!(goal("central-park", Lang::De), "Ein Park mit mindestens 6 Flächen");
         assert_eq!(goal("centro", Lang::En), "8 buildings with exactly 1 storey");
         assert_eq!(goal("centro", Lang::De), "8 Gebäude mit genau 1 Stockwerk");
-        assert_eq!(goal("avenues", Lang::En), "5 buildings in a straight row without a gap");
+        assert_eq!(goal("avenues", Lang::En), "5 buildings in one unbroken line");
         let climb = "Buildings with 1, 2 and 3 storeys, each next to the one before";
         assert_eq!(goal("tram", Lang::En), climb);
         let steps = "Gebäude mit 1, 2, 3 und 4 Stockwerken, jedes neben dem vorigen";

@@ -27,20 +27,17 @@ pub fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
     remarks
 }
 
-/// "/cards/3/measure/kind: there is no such measure (CI-15). Found …, expected …".
+/// "/cards/3/measure/kind: there is no such measure. Found …, expected …. (CI-15)".
 fn finding_words(finding: &Finding, texts: &Texts) -> String {
     let Finding { at, code, found, expected, rule } = finding;
-    // The message names the usual rule of its code, the finding the one that it is about.
     let what = texts.say(&format!("data-{}", code.fault()), &[]);
-    let what = what.rsplit_once(" (CI-").map_or(what.as_str(), |(what, _)| what);
     let args = [
         ("at", if at.is_empty() { "/" } else { at.as_str() }.into()),
         ("what", what.into()),
-        ("rule", (*rule).into()),
         ("found", found.as_str().into()),
         ("expected", expected.as_str().into()),
     ];
-    texts.say("cities-finding", &args)
+    format!("{} ({rule})", texts.say("cities-finding", &args))
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ pub fn Confirm(
         <Dialog is_open title>
             <p class="quiet">{words.of(explanation)}</p>
             <div class="dialog__actions">
-                <button class="button" on:click=close>{words.of("go-back")}</button>
+                <button class="button" on:click=close>{words.of("cancel")}</button>
                 <button class="button button--primary" on:click=go>{words.of(verb)}</button>
             </div>
         </Dialog>

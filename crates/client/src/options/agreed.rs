@@ -1,9 +1,9 @@
 //! What a table is played with, in words: only what differs from what is usual.
 
-use engine::read_value;
+use engine::{OptionKind, read_value};
 use serde_json::Value;
 
-use super::{Field, Kind, fields, seat_value};
+use super::{Field, fields, seat_value};
 use crate::games::Visitor;
 use crate::table::GameUi;
 use crate::words::Texts;
@@ -28,7 +28,7 @@ impl Visitor for Agreed<'_> {
 impl Agreed<'_> {
     /// None for what is as usual.
     fn spoken<G: GameUi>(&self, field: &Field, object: &Value) -> Option<(String, String)> {
-        let value = object.get(&field.key).filter(|value| **value != field.default)?;
+        let value = object.get(field.key).filter(|value| **value != field.default)?;
         let key = format!("{}-option-{}", G::ID, field.key);
         Some((self.say(&key), self.value::<G>(field, &key, value)))
     }
@@ -36,10 +36,11 @@ impl Agreed<'_> {
     fn value<G: GameUi>(&self, field: &Field, key: &str, value: &Value) -> String {
         let named = |name: &str| self.say(&format!("{key}-{name}"));
         match (&field.kind, value) {
-            (Kind::Switch, Value::Bool(true)) => self.say("option-yes"),
-            (Kind::Switch, _) => self.say("option-no"),
-            (Kind::Seat, _) => self.seat(value),
-            (Kind::PerSeat(fields), Value::Array(seats)) => {
+            (OptionKind::Switch, Value::Bool(true)) => self.say("option-yes"),
+            (OptionKind::Switch, _) => self.say("option-no"),
+            (OptionKind::Seat, _) => self.seat(value),
+            (OptionKind::PerSeat(_), Value::Array(seats)) => {
+                let fields = field.of_seat();
                 let of_seat = |(seat, object): (u8, &Value)| {
                     let spoken = fields.iter().filter_map(|it| self.spoken::<G>(it, object));
                     let spoken: Vec<String> =
@@ -50,19 +51,21 @@ impl Agreed<'_> {
                 let seats = (0..self.n_seats).zip(seats).filter_map(of_seat);
                 seats.collect::<Vec<_>>().join("; ")
             }
-            (Kind::ChoiceOrNumbers { numbers, .. }, Value::Object(chosen)) => {
-                let listed = chosen.get(&numbers.name).and_then(Value::as_array);
+            (OptionKind::ChoiceOrNumbers { numbers, .. }, Value::Object(chosen)) => {
+                let listed = chosen.get(numbers.name).and_then(Value::as_array);
                 let listed = listed.into_iter().flatten().map(Value::to_string);
                 let listed: Vec<String> = listed.collect();
-                format!("{}: {}", named(&numbers.name), listed.join(", "))
+                format!("{}: {}", named(numbers.name), listed.join(", "))
             }
-            (Kind::Choice(_), Value::String(id)) => {
+            (OptionKind::Choice(_), Value::String(id)) => {
                 let options = read_value(self.options).ok();
-                let offered = options.and_then(|it| G::choices(&it, &field.key, self.texts));
+                let offered = options.and_then(|it| G::choices(&it, field.key, self.texts));
                 let offered = offered.into_iter().flatten().find(|(known, _)| known == id);
                 offered.map_or_else(|| named(id), |(_, words)| words)
             }
-            (Kind::File | Kind::NamedOrFile(_), Value::Object(_)) => self.say("option-file"),
+            (OptionKind::File | OptionKind::NamedOrFile(_), Value::Object(_)) => {
+                self.say("option-file")
+            }
             (_, Value::String(name)) => named(name),
             (_, value) => value.to_string(),
         }
@@ -117,10 +120,7 @@ mod tests {
         fn visit<G: GameUi>(self) -> Vec<String> {
             let texts = Texts::new(Lang::En);
             let offers = |key: &str| G::choices(&G::Options::default(), key, &texts).is_some();
-            keys(
-                G::ID,
-                &fields::<G>().into_iter().filter(|it| !offers(&it.key)).collect::<Vec<_>>(),
-            )
+            keys(G::ID, &fields::<G>().into_iter().filter(|it| !offers(it.key)).collect::<Vec<_>>())
         }
     }
 
@@ -130,19 +130,20 @@ mod tests {
             let label = format!("{game}-option-{}", field.key);
             let named = |name: &str| format!("{label}-{name}");
             let names = match &field.kind {
-                Kind::Choice(names) | Kind::NamedOrFile(names) => names.as_slice(),
-                Kind::ChoiceOrNumbers { names, .. } => names,
+                OptionKind::Choice(names) | OptionKind::NamedOrFile(names) => names.as_slice(),
+                OptionKind::ChoiceOrNumbers { names, .. } => names,
                 _ => &[],
             };
             all.extend(names.iter().filter_map(Value::as_str).map(named));
             match &field.kind {
-                Kind::ChoiceOrNumbers { numbers, .. } => {
-                    all.push(named(&numbers.name));
+                OptionKind::ChoiceOrNumbers { numbers, .. } => {
+                    all.push(named(numbers.name));
                     all.extend((0..numbers.len).map(|i| named(&format!("{}-{i}", numbers.name))));
                 }
-                Kind::PerSeat(fields) => all.extend(keys(game, fields)),
+                OptionKind::PerSeat(_) => all.extend(keys(game, &field.of_seat())),
                 _ => {}
             }
+            all.push(format!("{label}-help"));
             all.push(label);
         }
         all
@@ -173,7 +174,7 @@ mod tests {
     fn every_kind_of_option_has_its_words() {
         let spoken =
             agreed("saint-malo", json!({ "round_cap": 40, "first_player": { "seat": 1 } }));
-        assert_eq!(spoken, ["who begins: Rust", "maximum rounds: 40"]);
+        assert_eq!(spoken, ["who goes first: Rust", "maximum rounds: 40"]);
         let spoken = agreed(
             "rattus-cartus",
             json!({ "buildings": { "custom": [0, 1, 2, 3, 4, 5] }, "may_decline": true }),

@@ -268,7 +268,7 @@ mod tests {
         let texts = Texts::new(Lang::En);
         assert_eq!(verdict(&outcome(&[3, 7]), &names(2), &texts), "Jonas wins");
         let shared = verdict(&outcome(&[7, 7, 1]), &names(3), &texts);
-        assert_eq!(shared, "Amélie, Jonas win together");
+        assert_eq!(shared, "Shared win: Amélie, Jonas");
         assert_eq!(verdict(&outcome(&[7]), &names(1), &texts), "You reached the goal");
     }
 }

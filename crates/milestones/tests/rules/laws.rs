@@ -255,3 +255,8 @@ fn work_is_bounded() {
 fn refusals_name_known_rules() {
     testkit::check_refusals::<Milestones>(&Options::default(), 4, if is_long() { 100 } else { 4 });
 }
+
+#[test]
+fn every_option_is_described() {
+    testkit::check_options::<Milestones>();
+}

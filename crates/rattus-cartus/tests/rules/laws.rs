@@ -105,3 +105,8 @@ fn refusals_name_known_rules() {
         if is_long() { 100 } else { 4 },
     );
 }
+
+#[test]
+fn every_option_is_described() {
+    testkit::check_options::<RattusCartus>();
+}

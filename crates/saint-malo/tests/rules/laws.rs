@@ -139,3 +139,8 @@ fn work_is_bounded() {
 fn refusals_name_known_rules() {
     testkit::check_refusals::<SaintMalo>(&Options::default(), 5, if is_long() { 100 } else { 4 });
 }
+
+#[test]
+fn every_option_is_described() {
+    testkit::check_options::<SaintMalo>();
+}

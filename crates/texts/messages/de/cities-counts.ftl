@@ -30,12 +30,15 @@ cities-storeys-exact = { $n ->
     [one] mit genau { $n } Stockwerk
    *[other] mit genau { $n } Stockwerken
 }
-cities-storeys-min = mit mindestens { $n } Stockwerken
+cities-storeys-min = mit mindestens { $n ->
+    [one] { $n } Stockwerk
+   *[other] { $n } Stockwerken
+}
 cities-storeys-range = mit { $n } bis { $max } Stockwerken
 cities-at-water = am Wasser
 cities-at-park = am Park
 cities-at-both = an Wasser und Park
-cities-pair-of = : { $a } neben { $b }
+cities-pair-of = : { $a } und { $b }
 cities-areas-with = { $size ->
     [1] { "" }
    *[other] { " " }mit mindestens { $size } Flächen
@@ -156,7 +159,10 @@ cities-unit-longest-run = { $n ->
 cities-unit-lines = { $n ->
     [one] Zeile oder Spalte
    *[other] { $n } Zeilen oder Spalten
-} mit mindestens { $buildings } Gebäuden
+} mit mindestens { $buildings ->
+    [one] einem Gebäude
+   *[other] { $buildings } Gebäuden
+}
 cities-unit-fullest-square = { $n ->
     [one] Gebäude
    *[other] { $n } Gebäude
@@ -201,7 +207,10 @@ cities-goal-area-span = { $of ->
     [park] Ein Park
     [buildings] Eine Gruppe von Gebäuden
    *[lots] Eine Gruppe von Bauplätzen einer Farbe
-} über { $n } Zeilen oder über { $n } Spalten
+} { $n ->
+    [one] in einer Zeile oder Spalte
+   *[other] über { $n } Zeilen oder { $n } Spalten
+}
 cities-goal-areas = { cities-unit-areas }
 cities-goal-most-kinds = { $n ->
     [one] Ein Plättchen

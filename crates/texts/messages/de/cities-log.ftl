@@ -15,13 +15,13 @@ cities-log-took = { $row ->
        *[no] { $name } nimmt ein Stadtfeld.
     }
     [features] { $you ->
-        [yes] Du nimmst { $what ->
-            [some] Plättchen
-           *[other] *{ $what }*
+        [yes] Du nimmst{ $what ->
+            [some] { " " }Plättchen
+           *[other] : *{ $what }*
         }.
-       *[no] { $name } nimmt { $what ->
-            [some] Plättchen
-           *[other] *{ $what }*
+       *[no] { $name } nimmt{ $what ->
+            [some] { " " }Plättchen
+           *[other] : *{ $what }*
         }.
     }
    *[pieces] { $you ->

@@ -100,7 +100,7 @@ cities-unseen-tiles = Stadtfelder ({ $n })
 cities-unseen-cards = Karten ({ $n })
 
 cities-ask-wait = { $name } ist am Zug
-cities-ask-wait-more = Sieh dich inzwischen um: Karten, Ziele und die Pläne der anderen.
+cities-ask-wait-more = Sieh dich inzwischen um: Karten, Ziele und die Viertel der anderen.
 cities-ask-over = Die Viertel stehen
 cities-ask-start = Wähle ein Startfeld
 cities-ask-start-more = Dein Viertel wächst darum herum. Die Wahl gilt.
@@ -114,12 +114,12 @@ cities-ask-features = { $n ->
 }
 cities-ask-features-more = Wasserplättchen aufs Wasser, Parkplättchen in Parks, graue auf leere Bauplätze.
 cities-ask-pieces = { $n ->
-    [one] Baue dein Gebäudeteil
-   *[other] Baue deine Gebäudeteile
+    [one] Baue mit deinem Teil
+   *[other] Baue mit deinen Teilen
 }
 cities-ask-pieces-more = Auf Bauplatz oder Gebäude derselben Farbe; ein leeres Spezial-Plättchen nimmt jede Farbe.
 cities-ask-confirm = Zug fertig
-cities-ask-confirm-more = Aufgedecktes bleibt bei dir.
+cities-ask-confirm-more = Was aufgedeckt ist, gehört dir.
 cities-left = noch { $n }
 cities-cannot-undo = { $what }. Genommen ist genommen.
 cities-would-score = { $what }. { $n ->
@@ -155,7 +155,7 @@ cities-button-take = { $row ->
 cities-button-turn-up = { $row ->
     [cards] Karte aufdecken
     [tiles] Feld aufdecken
-    [features] Nehmen, aufdecken
+    [features] Beide nehmen
    *[pieces] Zwei Teile ziehen
 }
 cities-button-choose-place = Wähle eine Stelle

@@ -17,7 +17,7 @@ cities-option-components = Felder, Plättchen, Karten und Ziele aus einer Datei
 cities-remark-length = Die lange Partie gibt es nur zu zweit: Sonst ändert diese Option nichts.
 cities-remark-file = Spielmaterial aus der Datei: { $name }
 cities-file-nameless = eine Datei ohne Namen
-cities-finding = { $at }: { $what } ({ $rule }). Gefunden: { $found }; erwartet: { $expected }.
+cities-finding = { $at }: { $what }. Gefunden: { $found }; erwartet: { $expected }.
 cities-warning-same-face = ein anderes Stadtfeld sieht genauso aus, vielleicht gedreht
 cities-warning-uneven-colours = die vier Farben haben nicht gleich viele Bauplätze
 

@@ -83,7 +83,7 @@ load-refusals = abgelehnte Befehle
 load-cut-off = vom Server geschlossene Verbindungen
 load-to-ack = Aktion bis zur Bestätigung (ms)
 load-to-other = Aktion bis zum Bild eines anderen (ms)
-load-to-enter = Kommen bis zum ersten Bild (ms)
+load-to-enter = Beitritt bis zum ersten Bild (ms)
 load-bytes-per-action = Bytes je Aktion, an alle
 load-bytes-per-frame = Bytes je Bild, an einen
 load-cpu = Rechenzeit des Servers je Aktion (µs)
@@ -102,7 +102,7 @@ load-broken = der Server hat ein Versprechen gebrochen: { $why }
 load-no-server = kein Server ließ sich starten
 serve-only-here = { $flag } geht nur auf einer Adresse dieses Rechners, etwa 127.0.0.1:8080
 
-# Faire Würfel.
+# Fairer Zufall.
 fair-checked =
     { $n ->
         [one] 1 Zufallsergebnis

@@ -2,15 +2,15 @@
 rejected-game-over = die Partie ist zu Ende
 rejected-not-your-turn = dieser Platz ist nicht am Zug
 rejected-illegal = das erlauben die Regeln jetzt nicht
-rejected-not-expired = keine Frist ist abgelaufen
+rejected-not-expired = die Zeit läuft noch
 rejected-nothing-to-undo = es gibt nichts zurückzunehmen
-rejected-cannot-undo-others = danach haben schon andere weitergespielt
+rejected-cannot-undo-others = zu spät: Andere haben schon weitergespielt
 rejected-cannot-undo-sealed = danach wurde gewürfelt oder etwas aufgedeckt, oder der Schritt steht fest
 rejected-turn-too-long = dieser Zug ist zu lang: Er lässt sich nur noch beenden oder zurücknehmen
 
 # Warum eine Partie nicht beginnen kann.
-bad-options-seats = zu { $given } geht es nicht: Das Spiel ist für { $min } bis { $max }
-bad-options-range = die Option { $option } ist { $given }, erlaubt ist { $min } bis { $max }
+bad-options-seats = Spielerzahl { $given } geht nicht: Das Spiel ist für { $min } bis { $max }
+bad-options-range = die Option { $option } ist { $given }, erlaubt sind { $min } bis { $max }
 bad-options-data = Fehler in der Datei mit Spielmaterial bei { $at }: { $what }
 data-set-not-twelve = ein Satz hat zwölf Karten
 data-green-too-few = mindestens zwei Felder sind grün

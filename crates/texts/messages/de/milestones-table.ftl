@@ -135,7 +135,7 @@ milestones-in-stack = im Stapel
 
 # Die Frage.
 milestones-ask-draft = Nimm ein Plättchen
-milestones-ask-draft-more = Reihum nimmt jeder zwei; sie kommen auf deinen Weg.
+milestones-ask-draft-more = Du nimmst gleich zwei; sie kommen auf deinen Weg.
 milestones-learn = Steigen deine Zahlen von links nach rechts, bringt jeder Besuch im Handelshaus 1 Münze. Straßen brauchen Stein und Sand, Häuser Stein und Holz, Märkte Holz und Sand.
 milestones-ask-place-start = Lege deine Startplättchen
 milestones-ask-place-start-more = Wähle zwei freie Felder nebeneinander. Lücken stören nicht.
@@ -157,7 +157,7 @@ milestones-ask-trade-poor-more = { $n ->
    *[other] Du hast 1 Münze.
 } Ein Plättchen kostet 2, zwei Waren bringen 1.
 milestones-ask-place = Lege die neuen Arbeiter
-milestones-ask-place-more = Wähle das Feld der linken Hälfte; was dort liegt, wird überdeckt.
+milestones-ask-place-more = Wähle das Feld für die linke Hälfte; was dort liegt, wird überdeckt.
 milestones-ask-section = Baue eine Straße
 milestones-ask-section-more = Wähle einen Markt oder ein Straßenende als Anfang.
 milestones-ask-via = Setze den Meilenstein
@@ -169,9 +169,12 @@ milestones-ask-house-more = Wähle ein Grundstück an einer Straße: Freie Zahle
 milestones-ask-market = Baue einen Markt
 milestones-ask-market-more = Wähle eine freie Zahl an einer Straße: Sie zählt, und Straßen können dort beginnen.
 milestones-ask-built = Nichts mehr zu bauen
-milestones-ask-built-more = Deine Güter oder die Karte lassen nichts weiter zu.
+milestones-ask-built-more = Dir fehlen Güter oder Platz auf der Karte.
 milestones-ask-bonus = Bonus { $kind } nehmen?
-milestones-ask-bonus-more = Wähle den Arbeiter dafür: jetzt und bei jedem Ertrag +1, am Ende zählt er doppelt.
+milestones-ask-bonus-more = Wähle dafür einen { $worker ->
+    [Getreidebauer] Getreidebauern
+   *[other] { $worker }
+}: sofort und bei jedem Ertrag +1, am Ende zählt er doppelt.
 milestones-ask-bonus-house = Der Bonus { $kind } gehört dir
 milestones-ask-bonus-house-more = Wähle den { $worker ->
     [Getreidebauer] Getreidebauern
@@ -431,7 +434,7 @@ milestones-log-last-turn = { $you ->
    *[no] Letzter Zug von { $name }.
 }
 milestones-log-majority = Die meisten { $workers }: { $n ->
-    [0] alle gleich.
+    [0] alle gleich viele.
    *[other] { $list }.
 }
 

@@ -25,7 +25,10 @@ rattus-n-flute = { $n ->
     [one] 1 Flöte
    *[other] { $n } Flöten
 }
-rattus-n-pass = { $n } Passe
+rattus-n-pass = { $n ->
+    [one] 1 Passe-Karte
+   *[other] { $n } Passe-Karten
+}
 rattus-n-gold = { $n } Gold
 rattus-n-markers = { $n } Marker
 rattus-n-cards = { $n ->
@@ -81,15 +84,15 @@ rattus-act-brew-1 = 1 Karte je Einfluss
 rattus-act-brew-2 = 1 Karte je 2 Einfluss
 rattus-act-jokers-2 = 2 Joker nehmen
 rattus-act-jokers-1 = 1 Joker nehmen
-rattus-act-passes-2 = 2 Passe nehmen
-rattus-act-passes-1 = 1 Passe nehmen
+rattus-act-passes-2 = 2 Passe-Karten nehmen
+rattus-act-passes-1 = 1 Passe-Karte nehmen
 rattus-act-rats-2 = 2 Ratten abwerfen
 rattus-act-rats-1 = 1 Ratte abwerfen
-rattus-act-hospital-premium = −1 Ratte, bis 3 Karten für Ratten
-rattus-act-hospital-standard = bis 2 Karten für Ratten
+rattus-act-hospital-premium = −1 Ratte, dazu je Karte −1 (bis 3)
+rattus-act-hospital-standard = je Karte −1 Ratte (bis 2)
 rattus-act-swords-2 = 2 Schwerter nehmen
 rattus-act-swords-1 = 1 Schwert nehmen
-rattus-act-tower-premium = volle Hände draußen geben dir 3 Karten
+rattus-act-tower-premium = wer nicht weniger Karten hat, gibt dir 3
 rattus-act-tower-standard = sicher vor Wachtürmen
 rattus-act-looks-2 = 2 Nonnen ansehen
 rattus-act-looks-1 = 1 Nonne ansehen
@@ -106,7 +109,7 @@ rattus-act-none = letzte Runde: nichts
 rattus-round = Runde { $n } von { $max }
 rattus-last-round = Letzte Runde
 rattus-last-round-more = Letzte Runde: keine Aktionen. Wer in einem Gebäude am meisten legt, gewinnt dort 1 Einfluss mehr.
-rattus-street = Die Gebäude des Tages
+rattus-street = Gebäude dieser Runde
 rattus-influence = Einfluss
 rattus-rats-label = Ratten
 rattus-in-hand-label = Handkarten
@@ -187,7 +190,7 @@ rattus-premium-possible = möglich
 rattus-premium-out = unmöglich
 rattus-step-enter = als { $n }. von { $all } hinein
 rattus-ask-supply = Hol dir Nachschub
-rattus-ask-supply-more = Wähle ein Gebäude; oben steht, was du bekommst. Betreten darfst du ein anderes.
+rattus-ask-supply-more = Wähle ein Gebäude; oben steht, was du bekommst. Betreten darfst du auch ein anderes.
 rattus-ask-together = Holt euch Nachschub, alle zugleich
 rattus-ask-together-more = Wähle ein Gebäude; oben steht, was du bekommst. Aufgedeckt wird gemeinsam.
 rattus-ask-look = { $n ->
@@ -254,13 +257,13 @@ rattus-wait-give = { $n ->
    *[other] Karten abgeben { $where }: { $name }
 }
 rattus-wait-use = { $name } darf die Aktion { $where } nutzen
-rattus-wait-trade = { $name } wirft { $where } Karten für Ratten ab
+rattus-wait-trade = { $name } wirft { $where } Karten und Ratten ab
 rattus-wait-entered = { $n ->
     [0] Du hast { $building } ohne Karten betreten.
     [one] Du hast { $building } mit einer Karte betreten.
    *[other] Du hast { $building } mit { $n } Karten betreten.
 }
-rattus-pass = Passe
+rattus-pass = Passen
 rattus-pass-more = Passen: Du gehst nach allen hinein, die noch warten.
 rattus-decline = Verzichten
 rattus-target = { $name }, { $n ->
@@ -296,8 +299,8 @@ rattus-keys-buildings = Nachschub des Gebäudes holen, oder es betreten
 
 # Das Protokoll. Sätze über jemanden haben zwei Formen, die zwischen zweien drei.
 rattus-log-began = { $you ->
-    [yes] Du bist Startspieler.
-   *[no] { $name } ist Startspieler.
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
 }
 rattus-log-round = { $last ->
     [yes] Letzte Runde · { $buildings }
@@ -373,9 +376,9 @@ rattus-log-sword = { $n ->
        *[no] Die Schwerter von { $name } treffen { $other }, aber da ist nichts zu holen.
     }
    *[other] { $you ->
-        [yes] Deine Schwerter treffen { $other }: *die halbe Hand*.
-        [to] Die Schwerter von { $name } treffen dich: *deine halbe Hand*.
-       *[no] Die Schwerter von { $name } treffen { $other }: *die halbe Hand*.
+        [yes] Deine Schwerter kosten { $other } *die halbe Hand*.
+        [to] Die Schwerter von { $name } kosten dich *die halbe Hand*.
+       *[no] Die Schwerter von { $name } kosten { $other } *die halbe Hand*.
     }
 }
 rattus-log-gave = { $n ->
@@ -414,8 +417,8 @@ rattus-log-declined = { $you ->
    *[no] { $name } verzichtet auf die Aktion.
 }
 rattus-log-first = { $you ->
-    [yes] Du bist der nächste Startspieler.
-   *[no] { $name } ist der nächste Startspieler.
+    [yes] Die nächste Runde beginnst du.
+   *[no] Die nächste Runde beginnt { $name }.
 }
 rattus-log-ended = Die Partie ist zu Ende. Erst zählen die Punkte, dann die Nonnen.
 

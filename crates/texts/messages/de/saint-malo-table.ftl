@@ -173,7 +173,7 @@ saint-malo-log-ignored = { $n ->
    *[other] Die Piraten sind fort: { $n } Säbel bleiben ohne Wirkung.
 }
 saint-malo-log-held = Die Piraten greifen mit Stärke { $strength } an. *Alle halten stand.*
-saint-malo-log-attacked = Die Piraten greifen mit Stärke { $strength } an. Eine Kanone weniger (−5): *{ $names }*.
+saint-malo-log-attacked = Die Piraten greifen mit Stärke { $strength } an. Kanone verloren (−5): *{ $names }*.
 saint-malo-log-full = { $you ->
     [yes] *Deine Stadt ist voll.*
    *[no] *Die Stadt von { $name } ist voll.*
@@ -192,7 +192,7 @@ saint-malo-coins = Münzen
 saint-malo-logs = Stämme
 saint-malo-defence = Verteidigung
 saint-malo-cannons = verlorene Kanonen
-saint-malo-free = frei
+saint-malo-free = freie Felder
 saint-malo-pirates = Piraten
 saint-malo-pirates-gone = Die Piraten kommen nicht mehr.
 saint-malo-boxes = { $marked } von { $boxes } Kästchen
@@ -288,7 +288,7 @@ saint-malo-button-wait = Warten
 saint-malo-button-stop = Alle behalten
 
 saint-malo-field-free = { $field }, frei
-saint-malo-field-taken = { $field }: { $piece }
+saint-malo-field-taken = { $field } zeigt { $piece }
 saint-malo-keys-dice = einen Würfel zum Neuwürfeln markieren
 
 # Warum etwas nicht angeboten wird, nach der Regel, die es verbietet.

@@ -1,7 +1,7 @@
 # Das Rennen am Tisch.
 taxi-round = Medaille { $n } von { $max }
 taxi-extra-round = Zusatzrunde
-taxi-commissioner = stellt die Aufgaben
+taxi-commissioner = stellt die Aufgabe
 taxi-part-plan = richtige Pläne
 taxi-part-last = als Letzter übrig
 taxi-fastest = schnellster Ruf
@@ -79,9 +79,9 @@ taxi-solution = { $nth ->
    *[other] Richtiger Plan { $nth } von { $n }
 }
 taxi-answer = { $n ->
-    [0] Kein Plan war richtig.
-    [one] Genau ein Plan war richtig.
-   *[other] { $n } Pläne waren richtig.
+    [0] Es gab keinen richtigen Plan.
+    [one] Es gab genau einen richtigen Plan.
+   *[other] Es gab { $n } richtige Pläne.
 }
 taxi-won-plan = { $you ->
     [yes] Du gewinnst die Medaille: Dein Plan stimmt.
@@ -91,9 +91,9 @@ taxi-won-last = { $you ->
     [yes] Du gewinnst die Medaille: Sonst ist niemand mehr im Rennen.
    *[no] { $name } gewinnt die Medaille: Sonst ist niemand mehr im Rennen.
 }
-taxi-void-unsolvable = Kein Plan kann stimmen: Die Aufgabe wird neu gestellt.
-taxi-void-given-up = Alle haben aufgegeben: Die Aufgabe wird neu gestellt.
-taxi-void-time-up = Die Zeit ist um: Die Aufgabe wird neu gestellt.
+taxi-void-unsolvable = Kein Plan kann stimmen: Es kommt eine neue Aufgabe.
+taxi-void-given-up = Alle haben aufgegeben: Es kommt eine neue Aufgabe.
+taxi-void-time-up = Die Zeit ist um: Es kommt eine neue Aufgabe.
 taxi-stack = { $n ->
     [0] Der Stapel ist leer.
     [one] Eine Karte im Stapel.
@@ -150,14 +150,16 @@ taxi-log-vote-back = { $you ->
 }
 taxi-log-void-unsolvable = Keine Medaille: Die Aufgabe hatte keinen richtigen Plan.
 taxi-log-void-given-up = Keine Medaille: Alle haben aufgegeben. { $n ->
+    [0] Kein Plan wäre richtig gewesen.
     [one] Ein Plan wäre richtig gewesen.
    *[other] { $n } Pläne wären richtig gewesen.
 }
 taxi-log-void-time-up = Keine Medaille: Die Zeit war um. { $n ->
+    [0] Kein Plan wäre richtig gewesen.
     [one] Ein Plan wäre richtig gewesen.
    *[other] { $n } Pläne wären richtig gewesen.
 }
-taxi-log-withdrawn = Zu oft gewinnt niemand diese Karte: { $kind } kommt aus dem Spiel.
+taxi-log-withdrawn = Zu viele Versuche: { $kind } kommt aus dem Spiel.
 taxi-log-tie-broken = { $you ->
     [yes] *Du* gewinnst die Zusatzrunde und damit die Partie.
    *[no] *{ $name }* gewinnt die Zusatzrunde und damit die Partie.

@@ -84,7 +84,10 @@ taxi-bad-form = Der Link enthält keine Aufgabe. Sie sähe so aus: Zentrum:a,b,c
 taxi-bad-card = Der Link nennt eine Karte, die es nicht gibt: { $card }.
 taxi-bad-field = Der Link nennt ein Randfeld, das es nicht gibt: { $field }.
 taxi-bad-twice = Auf Randfeld { $field } stünden zwei Figuren.
-taxi-bad-green = Auf grünen Feldern: { $n } der vier Figuren. Mindestens zwei müssen es sein.
+taxi-bad-green = { $n ->
+    [0] Keine
+   *[other] Nur { $n }
+} der vier Figuren steht auf Grün. Mindestens zwei müssen es sein.
 
 # Bauen.
 taxi-task = Aufgabe
@@ -137,7 +140,7 @@ taxi-lost = Nicht gelöst
 taxi-best = Dein Bestwert
 taxi-next = Nächstes Rätsel
 taxi-next-task = Nächste Aufgabe
-taxi-again = Nochmal
+taxi-again = Noch einmal
 taxi-repeat = Noch einmal
 taxi-run-over = Der Lauf ist zu Ende
 taxi-result-tasks = { $n ->

@@ -46,8 +46,14 @@ wanted-list = eine Liste von Namen
 # Was den Befehlen gegeben wurde.
 unknown-game = das Spiel „{ $given }“ gibt es nicht; es gibt { $known }
 unknown-bot = den Roboter „{ $given }“ gibt es für { $game } nicht; es gibt { $known }
-bots-per-seat = { $given } Roboter für { $seats } Plätze: Nenne einen für alle oder einen je Platz
-too-many-bots = { $given } Roboter für { $seats } Plätze: höchstens einer je Platz
+bots-per-seat = { $given } Roboter für { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}: Nenne einen für alle oder einen je Platz
+too-many-bots = { $given } Roboter für { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}: höchstens einer je Platz
 options-not-json = die Optionen sind kein JSON: { $why }
 options-not-an-object = die Optionen müssen ein JSON-Objekt sein, etwa {"{"}"name": 1{"}"}
 options-unknown = die Option „{ $option }“ gibt es nicht; es gibt { $known }
@@ -57,23 +63,23 @@ options-misfit = die Option { $option } kann nicht { $value } sein: { $why }
 replay-to-beyond = die Partie hat nur { $entries } Einträge, nicht { $given }
 replay-no-such-viewer = „{ $given }“ sitzt nicht am Tisch; es gibt „spectator“ und Platz 0 bis { $last }
 train-no-school = die Roboter von { $game } haben nichts zu lernen
-bad-task-form = eine Aufgabe sieht so aus: dcurve1:2,5,8,11, das Zentrum und die Felder des gelben und des schwarzen Paares ({ $rule })
-bad-task-card = eine Karte „{ $given }“ gibt es nicht ({ $rule })
-bad-task-field = „{ $given }“ ist kein Randfeld von 0 bis 11 ({ $rule })
-bad-task-twice = auf Feld { $field } stehen zwei Figuren ({ $rule })
+bad-task-form = eine Aufgabe sieht so aus: dcurve1:2,5,8,11, das Zentrum und die Felder des gelben und des schwarzen Paares
+bad-task-card = eine Karte „{ $given }“ gibt es nicht
+bad-task-field = „{ $given }“ ist kein Randfeld von 0 bis 11
+bad-task-twice = auf Feld { $field } stehen zwei Figuren
 bad-task-green = { $given ->
     [one] 1 Figur steht
    *[other] { $given } Figuren stehen
-} auf grünen Feldern, es müssen mindestens { $min } sein ({ $rule })
+} auf grünen Feldern, es müssen mindestens { $min } sein
 bad-plan-cells = der Plan hat { $given ->
     [one] 1 Feld
    *[other] { $given } Felder
-} statt neun ({ $rule })
+} statt neun
 bad-components = die Datei mit dem Spielmaterial ist nicht zu verstehen: { $why }
 
 # Dateien.
 cannot-read = { $path } ist nicht lesbar: { $why }
-cannot-write = { $path } ist nicht schreibbar: { $why }
+cannot-write = { $path } ist nicht beschreibbar: { $why }
 cannot-print = das Ergebnis lässt sich nicht ausgeben: { $why }
 io-not-found = das gibt es nicht
 io-permission-denied = die Berechtigung fehlt

@@ -1,4 +1,4 @@
 # What the start page says.
 cities-name = Cities
-cities-blurb = Draft tiles and storeys, build your neighbourhood.
+cities-blurb = Draft tiles, stack storeys, build your neighbourhood.
 cities-mood = Calm

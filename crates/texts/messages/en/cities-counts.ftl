@@ -25,7 +25,7 @@ cities-storeys-min = with { $n } or more storeys
 cities-storeys-range = with { $n } to { $max } storeys
 cities-at-water = next to water
 cities-at-park = next to a park
-cities-at-both = next to both water and park
+cities-at-both = next to both water and a park
 cities-pair-of = : { $a } beside { $b }
 cities-areas-with = { $size ->
     [1] { "" }
@@ -70,7 +70,7 @@ cities-unit-adjacent-pairs = { $n ->
 cities-unit-largest-area = { $n ->
     [one] space
    *[other] { $n } spaces
-} of your largest { $of ->
+} in your largest { $of ->
     [water] body of water
     [park] park
     [buildings] group of buildings
@@ -131,7 +131,7 @@ cities-unit-most-around = { $n ->
 cities-unit-longest-run = { $n ->
     [one] building
    *[other] { $n } buildings
-} in your longest straight row without a gap{ $colours ->
+} in your longest unbroken line{ $colours ->
     [1] { "" }
    *[other] { " " }with { $colours } or more colours
 }
@@ -208,7 +208,7 @@ cities-goal-most-around = { $of ->
 } around it
 cities-goal-longest-run = { $n ->
     [one] A building
-   *[other] { $n } buildings in a straight row without a gap
+   *[other] { $n } buildings in one unbroken line
 }{ $colours ->
     [1] { "" }
    *[other] { " " }with { $colours } or more colours

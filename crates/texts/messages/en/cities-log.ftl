@@ -1,5 +1,5 @@
 # Sentences of the log.
-cities-log-city = This game has the goals of *{ $city }*.
+cities-log-city = The goals of *{ $city }* are in play.
 cities-log-first = { $you ->
     [yes] You hold the star and go first.
    *[no] { $name } holds the star and goes first.

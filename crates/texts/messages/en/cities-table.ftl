@@ -62,6 +62,7 @@ cities-building = { $colour ->
    *[other] { $n } storeys
 }
 cities-place-tile = Lay the tile here: { $n ->
+    [0] no points yet
     [one] up to { $n } point
    *[other] up to { $n } points
 }
@@ -98,7 +99,7 @@ cities-unseen-features = Features ({ $n })
 cities-unseen-tiles = Tiles ({ $n })
 cities-unseen-cards = Cards ({ $n })
 
-cities-ask-wait = It is { $name }’s turn
+cities-ask-wait = { $name } is playing
 cities-ask-wait-more = Meanwhile, look around: cards, goals and neighbourhoods.
 cities-ask-over = The game is over
 cities-ask-start = Choose a starting tile
@@ -118,9 +119,9 @@ cities-ask-pieces = { $n ->
 }
 cities-ask-pieces-more = On a lot or a building of the same colour. An empty special tile takes any colour.
 cities-ask-confirm = Turn complete
-cities-ask-confirm-more = What you have revealed stays with you.
+cities-ask-confirm-more = You keep what you revealed.
 cities-left = { $n } left
-cities-cannot-undo = { $what }. Once taken, it is yours for good.
+cities-cannot-undo = { $what }. Taking this is final.
 cities-would-score = { $what }. { $n ->
     [0] Worth nothing right now.
     [one] Worth { $n } point right now.
@@ -167,9 +168,9 @@ cities-button-discard = { $n ->
 cities-button-done = Done
 
 cities-keys-offer = choose a row of the offer, then a column
-cities-keys-hand = pick something from the hand
+cities-keys-hand = pick something from your hand
 cities-keys-turn = turn the tile
-cities-keys-discard = discard what is left in the hand
+cities-keys-discard = discard what is left in your hand
 
 cities-why-choose-start = Choose one of the starting tiles.
 cities-why-choose-column = First choose a column of the offer.
@@ -181,12 +182,12 @@ cities-why-confirm = All placed: end your turn.
 why-CI-32 = It is somebody else’s turn.
 why-CI-92 = The game is over.
 why-CI-24 = Wait for your turn, then choose one of the starting tiles that are left.
-why-CI-26 = Choose starting tiles first.
+why-CI-26 = First everybody chooses a starting tile.
 why-CI-33 = A worker stands there already, or you have none left for this row.
 why-CI-35 = You have taken no tile this turn.
 why-CI-38 = First place or discard what you took.
 why-CI-42 = A tile goes on a free place, edge to edge with one of yours.
-why-CI-43 = Turned like that it would look the same.
+why-CI-43 = Turned like that, it would look the same.
 why-CI-45 = Your neighbourhood would get too long there.
 why-CI-47 = You have no tile there.
 why-CI-48 = This feature is not in your hand.
@@ -231,11 +232,11 @@ cities-section = { $section ->
    *[goals] Goals
 }
 cities-provenance = { $section ->
-    [city_tiles] The number of tiles is known, what is printed on them is not.
-    [start_tiles] Four, each with water, park and lots; their faces are a guess.
-    [features] That there are four kinds each for water and parks is known; two of the water kinds and all counts are ours.
-    [cards] One is known to the word, some by their subject, and there are 32.
-   *[cities] Names and form are known, and six requirements. The points of the goals are all ours.
+    [city_tiles] We know how many tiles there are, but not what is printed on them.
+    [start_tiles] Four, each with water, park and lots; their faces are our guess.
+    [features] We know there are four kinds each for water and parks; two of the water kinds and all the counts are ours.
+    [cards] There are 32. We know one word for word, and some by their subject.
+   *[cities] We know the names, the form and six requirements. All the points are ours.
 }
 cities-status-attested = known from the published game
 cities-status-requirement-attested = what it asks for is known, its points are ours

@@ -11,19 +11,19 @@ cities-option-city-first = { $name } (good for a first game)
 cities-option-length = length with two players
 cities-option-length-short = short: four rounds, nine tiles
 cities-option-length-long = long: seven rounds, fifteen tiles
-cities-option-start_player = who begins
+cities-option-start_player = who goes first
 cities-option-components = tiles, features, cards and goals from a file
 
 cities-remark-length = The long game is for two players. With any other number this option has no effect.
 cities-remark-file = Components from the file: { $name }
 cities-file-nameless = a file without a name
-cities-finding = { $at }: { $what } ({ $rule }). Found: { $found }; expected: { $expected }.
+cities-finding = { $at }: { $what }. Found: { $found }; expected: { $expected }.
 cities-warning-same-face = another tile has the same face, maybe turned
-cities-warning-uneven-colours = the four colours do not have equally many lots
+cities-warning-uneven-colours = the four colours do not have the same number of lots
 
 cities-timing-score_us = scoring a full neighbourhood with eight cards
 
-# What is wrong in a file of components.
+# What is wrong with a component file.
 data-unknown-city = there is no such city in the components
 data-too-large = a file has at most 256 KiB
 data-bad-json = this is not JSON

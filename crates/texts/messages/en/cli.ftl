@@ -38,8 +38,8 @@ replay-player = { $seat }: { $name }
 replay-bot = { $seat }: { $name } ({ $bot })
 replay-entries = { $shown } of { $entries } entries replayed and checked
 replay-dice-checked = all draws follow from the secret that was promised at the start
-replay-dice-not-reached = the draws are not checked against the secret, because only a part was replayed
-replay-dice-secret-not-told = the draws cannot be checked yet, because the secret is told at the end
+replay-dice-not-reached = the draws are not checked against the secret, because only part of the game was replayed
+replay-dice-secret-not-told = the draws cannot be checked yet, because the secret comes out only at the end
 replay-dice-no-commitment = the draws cannot be checked, because no secret was promised
 replay-seen-by-spectator = After entry { $shown } of { $entries }, as a spectator sees it:
 replay-seen-by-seat = After entry { $shown } of { $entries }, as seat { $seat } sees it:
@@ -56,12 +56,12 @@ train-error = error { $error }
 train-exam = round { $round }: { $exam } { $result }
 
 serve-listening = Rathaus is open: http://{ $address }
-start-error-port-in-use = { $address } is in use: another program listens there
+start-error-port-in-use = { $address } is in use: another program is listening there
 start-error-address = cannot listen on { $address }: { $why }
-start-error-data-folder = the data folder { $path } cannot be written: { $why }
+start-error-data-folder = the data folder { $path } cannot be written to: { $why }
 start-error-data-folder-open = others can look into the data folder { $path }, where secrets are kept; close it with: chmod 700 { $path }
 start-error-data-folder-in-use = another server is using the data folder { $path }
-start-error-database-newer = the database { $path } has version { $found }, but this program knows versions up to { $known }: a newer program has written it
+start-error-database-newer = the database { $path } has version { $found }, but this program knows versions up to { $known }: a newer program wrote it
 start-error-database-damaged = the database { $path } is damaged: { $why }
 start-error-key-damaged = the cookie key { $path } is damaged
 serve-read-only = Nothing can be stored in { $path }: games can only be looked at, not played.
@@ -105,14 +105,14 @@ serve-only-here = { $flag } works only on an address of this machine, such as 12
 # Fair dice.
 fair-checked =
     { $n ->
-        [one] 1 draw
-       *[other] all { $n } draws
-    } as the secret demands, and the secret is the promised one
+        [one] 1 draw follows
+       *[other] all { $n } draws follow
+    } from the secret, and the secret is the one that was promised
     fingerprint (SHA-256): { $commitment }
     secret: { $secret }
 fair-no-commitment = no secret was promised in this game
-fair-no-secret = the saved game has no secret: it is told when the game is over
-fair-other-promise = the saved game has another fingerprint than the one that was promised
+fair-no-secret = the saved game has no secret: it comes out when the game is over
+fair-other-promise = the saved game has another fingerprint, not the one that was promised
 
 # Backups.
 backup-done = { $file }: { $mb } MB, with { $tables ->
@@ -128,24 +128,24 @@ backup-done = { $file }: { $mb } MB, with { $tables ->
     [one] one uploaded game
    *[other] { $records } uploaded games
 }, written and read again
-restore-done = { $data } is back to { $file }: { $tables ->
+restore-done = { $data } restored from { $file }: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-restore-by-server = The running server has taken it over; whoever was at a table sees the earlier state.
-restore-kept = The state from before is kept: { $kept }
+restore-by-server = The running server has loaded it; whoever was at a table sees the earlier state.
+restore-kept = What was there before is kept: { $kept }
 archive-error-no-data = there is no database in the data folder { $path }
 archive-error-exists = { $path } already exists; --force overwrites it
 archive-error-no-file = { $path } cannot be read: { $why }
 archive-error-not-a-backup = { $path } is not a backup of Rathaus
 archive-error-damaged = { $path } is damaged: { $why }
-archive-error-newer = { $path } has version { $found }, but this program knows versions up to { $known }: a newer program has written it
+archive-error-newer = { $path } has version { $found }, but this program knows versions up to { $known }: a newer program wrote it
 archive-error-disk-full = { $path } cannot be written: the disk is full
 archive-error-cannot-write = { $path } cannot be written: { $why }
-archive-error-server-silent = a server is using { $path }, but does not take over the backup; stop it and try again
-archive-error-server-failed = the running server could not take over the backup: { $why }
-archive-error-unanswered = the server on { $path } began to take over the backup and has not said how it ended; nothing was exchanged, so try again
+archive-error-server-silent = a server is using { $path }, but does not load the backup; stop it and try again
+archive-error-server-failed = the running server could not load the backup: { $why }
+archive-error-unanswered = the server on { $path } began to load the backup and never said how it went; nothing was changed, so try again
 archive-error-folder = { $why }

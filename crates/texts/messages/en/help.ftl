@@ -28,7 +28,7 @@ help-simulate-out = Save every game in this folder, as GAME-SEED-NUMBER.jsonl
 help-command-arena = Measure how strong robots are against each other
 help-arena-bots = Robots to compare, separated by commas
 help-arena-more =
-    The robots change seats from game to game, so that each sits everywhere equally often. Where there are
+    The robots change seats from game to game, so that each sits in every seat equally often. Where there are
     more seats than robots, the last one takes all seats that are left: “hard,medium” with four players
     is one hard robot among three medium ones. The win share is that of one seat of a robot, and shared
     wins are split. Alone at the table it is the share of games in which the goal was reached.
@@ -54,7 +54,7 @@ help-serve-address = Where to listen [default 127.0.0.1:8080]
 help-serve-data = Folder of the database; created if it is missing [default rathaus_data]
 help-serve-log = How much to log on standard error: off, error, warn, info, debug [default info]
 help-serve-bot_pause = Milliseconds a robot waits before an action that somebody can see [default 600]
-help-serve-https = People come over HTTPS, through a proxy: send cookies over nothing else, and take client addresses from the last entry of X-Forwarded-For
+help-serve-https = People connect over HTTPS, through a proxy: send cookies over nothing else, and take client addresses from the last entry of X-Forwarded-For
 help-serve-config = TOML file with settings; flags and variables such as RATHAUS_ADDRESS override it
 help-serve-check = Show every setting and where it comes from, check data folder and port, and start nothing
 help-serve-hosts = A name by which people reach this server, such as games.example.org; can be given several times
@@ -62,7 +62,7 @@ help-serve-log_format = Log lines of text or of JSON; by default as --json says
 help-serve-more =
     Every setting can be given in the file of --config or as a variable: “limits.tables_per_guest” is
     RATHAUS_LIMITS_TABLES_PER_GUEST. “rathaus serve --check” lists them all. SIGTERM or Ctrl-C stops the
-    server in good order; a second one stops it at once.
+    server cleanly; a second one stops it at once.
 
 help-command-taxi = Ask the solver and the checker of Turbo Taxi
 help-crossing = Whether the crossing joins its roads: junction or overpass; by default junction
@@ -93,7 +93,7 @@ help-load-more =
     spectators: they never read what they are sent. Latencies are milliseconds: p50, p99, p99.9.
     “hostile” keeps the limits: tables of two play once a second, and everybody else attacks in every known way
     from many addresses of this machine. The exit status is 1 if players noticed (p99 of 250 ms) or lost anything.
-    “restarts”: the tables play Turbo Taxi for so many seconds, then restart the longest turns that can be, all at
+    “restarts”: the tables play Turbo Taxi for that many seconds, then restart the longest possible turns, all at
     once, while others play their games. In the end the tables fall asleep and are woken.
 help-serve-lift_limits = No limits for single clients, for load tests; only on an address of this machine
 help-serve-seed = Dice and cards that are the same after every start, for tests; only on an address of this machine
@@ -113,4 +113,4 @@ help-restore-more =
 
 help-command-fair = Recompute every draw of a finished game from its secret
 help-fair-file = The saved game
-help-fair-promised = The fingerprint shown during the game, to compare it
+help-fair-promised = The fingerprint shown during the game, to compare with

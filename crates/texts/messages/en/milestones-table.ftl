@@ -56,7 +56,7 @@ milestones-map = { $n ->
     [one] Map with 1 corner
    *[other] Map with { $n } corners
 }
-milestones-whole-map = Zoom out or in
+milestones-whole-map = Zoom in or out
 milestones-tab-target = Race
 milestones-tab-hire = Tiles
 milestones-last-round = Last round
@@ -163,7 +163,7 @@ milestones-ask-trade-poor = Sell two goods
 milestones-ask-trade-poor-more = { $n ->
     [0] You have no coins.
    *[other] You have 1 coin.
-} A tile costs 2; two goods bring 1.
+} A tile costs 2; two goods sell for 1.
 milestones-ask-place = Place the new workers
 milestones-ask-place-more = Choose a space for the left half. The tile covers what lies there.
 milestones-ask-section = Lay a road
@@ -173,9 +173,9 @@ milestones-ask-via-more = From { $at }: the number under the milestone scores.
 milestones-ask-end = Where does the road end?
 milestones-ask-end-more = It goes on from { $at }. Its end stays free for others.
 milestones-ask-house = Build a house
-milestones-ask-house-more = Choose a plot at a road: the free numbers at its corners score.
+milestones-ask-house-more = Choose a plot by a road: the free numbers at its corners score.
 milestones-ask-market = Build a market
-milestones-ask-market-more = Choose a free number at a road: it scores, and roads may start there.
+milestones-ask-market-more = Choose a free number on a road: it scores, and roads may start there.
 milestones-ask-built = Nothing more to build
 milestones-ask-built-more = Your goods or the map allow nothing more.
 milestones-ask-bonus = Take the { $kind } bonus?
@@ -193,8 +193,8 @@ milestones-ask-end-turn-more = End it, or undo steps.
 milestones-ask-over = The game is over
 milestones-step = Move { $n } of 2
 milestones-step-start = Before the first turn
-milestones-wait-draft = { $name } picks start tiles
-milestones-wait-place = { $name } places start tiles
+milestones-wait-draft = { $name } is picking start tiles
+milestones-wait-place = { $name } is placing start tiles
 milestones-wait-move = { $name } is moving
 milestones-wait-trade = { $name } is in the trading house
 milestones-wait-build = { $name } is in the office
@@ -256,8 +256,8 @@ milestones-preview-over = { $n ->
    *[other] covers { $n } workers
 }
 milestones-preview-lost = { $n ->
-    [one] a bonus tile is lost
-   *[other] { $n } bonus tiles are lost
+    [one] costs a bonus tile
+   *[other] costs { $n } bonus tiles
 }
 milestones-preview-majority = majorities { $n }
 
@@ -305,7 +305,7 @@ why-MS-90 = First choose the worker who gets the bonus tile.
 why-MS-98 = You are in the mill: deliver for 2 grain, or press Done.
 why-MS-99 = Flour goes to a market without a sack.
 why-MS-106 = The castle lets you keep three goods: choose which.
-why-MS-109 = At the castle you cover one of three or more workers: choose which.
+why-MS-109 = With three or more workers you cover one at the castle: choose which.
 why-MS-110 = Only a visible worker can be covered.
 
 # Log.
@@ -336,8 +336,8 @@ milestones-log-walked = { $you ->
 }
 milestones-log-produced = The { $worker } produces *{ $goods }*{ $points ->
     [0] .
-    [one] { " " }and scores *+1 point*.
-   *[other] { " " }and scores *+{ $points } points*.
+    [one] { " " }and scores *1 point*.
+   *[other] { " " }and scores *{ $points } points*.
 }
 milestones-log-income = { $you ->
     [yes] Your row rises: *+1 coin*.
@@ -356,11 +356,12 @@ milestones-log-recruited = { $you ->
    *[other] , on top of { $over } workers.
 }{ $lost ->
     [0] { "" }
-    [one] { " " }A bonus tile is lost.
-   *[other] { " " }{ $lost } bonus tiles are lost.
+    [one] { " " }That costs a bonus tile.
+   *[other] { " " }That costs { $lost } bonus tiles.
 }
 milestones-log-refilled = New for hire: { $tile }.
 milestones-log-shrank = { $n ->
+    [0] No tile is left for hire.
     [one] 1 tile is left for hire.
    *[other] { $n } tiles are left for hire.
 }
@@ -408,10 +409,10 @@ milestones-log-covered = { $you ->
     [yes] You cover
    *[no] { $name } covers
 } a { $worker }.{ $lost ->
-    [yes] { " " }A bonus tile is lost.
+    [yes] { " " }That costs a bonus tile.
    *[no] { "" }
 }
-milestones-log-skipped = { $where } nothing can be done.
+milestones-log-skipped = { $where } there is nothing to do.
 milestones-log-end-target = { $you ->
     [yes] You reach the target. Everybody else gets one more turn.
    *[no] { $name } reaches the target. Everybody else gets one more turn.

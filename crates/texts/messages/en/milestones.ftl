@@ -11,8 +11,8 @@ milestones-option-edition = map, worker tiles and bonus tiles from a file
 milestones-option-target = points that trigger the end
 milestones-option-target-rulebook = as in the rulebook: 67, 59 or 51
 milestones-option-target-short = a shorter game: 45, 40 or 34
-milestones-option-start_seat = who begins
-milestones-option-stall_rounds = rounds without a point that end the game
+milestones-option-start_seat = who goes first
+milestones-option-stall_rounds = rounds without a point until the game ends
 
 # What is wrong with an edition file.
 data-bad-format = this value is of the wrong kind
@@ -36,4 +36,4 @@ data-bonus-count = there are 15 bonus tiles, of the five kinds only
 data-tile-count = there are exactly 35 worker tiles
 data-duplicate-tile = another tile has this id, or it is empty
 data-bad-worker = a worker has one of the five kinds and a number from 1 to 8
-data-check-mismatch = counting in the file gives something else
+data-check-mismatch = this does not agree with the rest of the file

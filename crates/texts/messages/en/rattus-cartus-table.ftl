@@ -56,7 +56,7 @@ rattus-building-palace = Palace
 rattus-building-treasury = Treasury
 rattus-in-farm = at the Farm
 rattus-in-brewery = in the Brewery
-rattus-in-marketplace = on the Marketplace
+rattus-in-marketplace = at the Marketplace
 rattus-in-office = in the Office
 rattus-in-monastery = in the Monastery
 rattus-in-hospital = in the Hospital
@@ -233,14 +233,14 @@ rattus-lay-premium = Premium action: { $premium }.
 rattus-lay-bonus = Extra influence: { $premium }.
 rattus-lay-swords = Swords could take { $n } of the { $kept } cards you keep.
 rattus-ask-sword = Who do your Swords hit?
-rattus-ask-sword-more = Somebody with the fewest Swords gives you half of their hand.
+rattus-ask-sword-more = Somebody with the fewest Swords gives you half their hand.
 rattus-ask-flute = Who gets your rat?
 rattus-ask-flute-more = Somebody with the fewest Flutes takes one of your rats.
 rattus-ask-half = { $n ->
     [one] { $name } has the Swords: give 1 card
    *[other] { $name } has the Swords: give { $n } cards
 }
-rattus-ask-half-more = Half of your hand, rounded down. You choose which cards.
+rattus-ask-half-more = Half your hand, rounded down. You choose which cards.
 rattus-ask-tribute = { $n ->
     [one] { $name } holds the Guard Tower: give 1 card
    *[other] { $name } holds the Guard Tower: give { $n } cards
@@ -252,26 +252,26 @@ rattus-ask-trade = { $n ->
     [one] Discard 1 card and 1 rat?
    *[other] Discard up to { $n } cards, each with a rat?
 }
-rattus-ask-trade-more = Each card, of any kind, takes a rat along. Everybody sees the cards.
+rattus-ask-trade-more = Each card, of any kind, takes a rat with it. Everybody sees the cards.
 rattus-ask-over = The game is over
 rattus-ask-reveal = { $building }: the cards are revealed
 rattus-wait-supply = { $n ->
-    [one] { $name } takes supplies
+    [one] { $name } is taking supplies
    *[other] Taking supplies: { $name }
 }
 rattus-wait-look = { $n ->
-    [one] { $name } looks at the Nun-row
+    [one] { $name } is looking at the Nun-row
    *[other] Looking at the Nun-row: { $name }
 }
-rattus-wait-enter = { $name } enters a building
-rattus-wait-sword = { $name } chooses who the Swords hit { $where }
-rattus-wait-flute = { $name } chooses who gets a rat { $where }
+rattus-wait-enter = { $name } is entering a building
+rattus-wait-sword = { $name } is choosing who the Swords hit { $where }
+rattus-wait-flute = { $name } is choosing who gets a rat { $where }
 rattus-wait-give = { $n ->
-    [one] { $name } gives cards away { $where }
+    [one] { $name } is giving cards away { $where }
    *[other] Giving cards away { $where }: { $name }
 }
 rattus-wait-use = { $name } may use the action { $where }
-rattus-wait-trade = { $name } discards cards and rats { $where }
+rattus-wait-trade = { $name } is discarding cards and rats { $where }
 rattus-wait-entered = { $n ->
     [0] You have entered { $building } without cards.
     [one] You have entered { $building } with 1 card.
@@ -390,9 +390,9 @@ rattus-log-sword = { $n ->
        *[no] { $name }’s Swords hit { $other }, who has too few cards to give any.
     }
    *[other] { $you ->
-        [yes] Your Swords hit { $other }: *half of the hand*.
-        [to] { $name }’s Swords hit you: *half of your hand*.
-       *[no] { $name }’s Swords hit { $other }: *half of the hand*.
+        [yes] Your Swords take *half of { $other }’s hand*.
+        [to] { $name }’s Swords take *half your hand*.
+       *[no] { $name }’s Swords take *half of { $other }’s hand*.
     }
 }
 rattus-log-gave = { $n ->
@@ -413,15 +413,15 @@ rattus-log-took = { $you ->
    *[no] { $name } takes *{ $what }*.
 }
 rattus-log-markers = { $you ->
-    [yes] { $n ->
-        [one] You take *1 marker* worth { $vp }.
-       *[other] You take *{ $n } markers* worth { $vp } together.
-    }
-   *[no] { $n ->
-        [one] { $name } takes *1 marker* worth { $vp }.
-       *[other] { $name } takes *{ $n } markers* worth { $vp } together.
-    }
-}
+    [yes] You take
+   *[no] { $name } takes
+} *{ $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+}*, worth { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
 rattus-log-traded = { $you ->
     [yes] You discard *{ $cards }* to lose rats.
    *[no] { $name } discards *{ $cards }* to lose rats.
@@ -464,7 +464,7 @@ rattus-fate-spared = { $rats ->
 }
 
 # What should be known of a new table.
-rattus-remark-built-in = Table “{ $name }”: the rulebook shows only three of the sixty supplies. The others, and the values of the markers, are a reconstruction. If you own the box, you can give the true ones as a file.
+rattus-remark-built-in = Table “{ $name }”: the rulebook shows only three of the sixty supplies. The others, and the values of the markers, are a reconstruction. If you own the box, you can add the real ones in a file.
 rattus-remark-file = Table “{ $name }” from your file. { $note }
 rattus-remark-not-attested = Note: the rulebook shows “{ $supply }” at the { $building }, but the file does not.
 rattus-remark-no-draw = Note: no building of the class { $class } lets you draw cards.
@@ -478,10 +478,10 @@ why-RC-37 = Others before you are still taking supplies.
 why-RC-40 = When you get a look, choose a card of the Nun-row that you have not seen.
 why-RC-41 = Everybody chooses supplies at the same time, and only once.
 why-RC-42 = Somebody else is first in the queue.
-why-RC-43 = Pass before you enter: you need a Pass, and somebody else who still waits.
+why-RC-43 = Pass before you enter: you need a Pass, and somebody else still waiting.
 why-RC-44 = Everybody enters one building each round: choose one.
 why-RC-46 = Choose a building first, then the cards for it.
-why-RC-47 = Pass and Gold cannot be laid. Population cards, Jokers, Swords and Flutes can.
+why-RC-47 = You cannot lay Passes or Gold, only population cards, Jokers, Swords and Flutes.
 why-RC-56 = Your Swords hit one of those who laid the fewest Swords here.
 why-RC-57 = Give exactly as many cards as you are asked for.
 why-RC-59 = Your rat goes to one of those who laid the fewest Flutes here.
@@ -490,6 +490,6 @@ why-RC-63 = First use your action or decline it.
 why-RC-68 = Give exactly as many cards as the Guard Tower asks for.
 why-RC-69 = You need not give anything.
 why-RC-72 = Discard as many cards as the Hospital allows, or none, then press the main button.
-why-RC-73 = Each card takes a rat along, and you have no more rats.
+why-RC-73 = Each card takes a rat with it, and you have none left.
 why-RC-79 = Choose a card of the Nun-row that you have not seen.
 why-RC-86 = The game is over.

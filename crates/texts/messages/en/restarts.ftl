@@ -1,4 +1,4 @@
-# The longest turns, taken back at all tables at once.
+# The longest turns, restarted at all tables at once.
 restarts-heading = { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -216,7 +216,7 @@ saint-malo-ask-crates = { $n ->
     [one] Place the last crate
    *[other] Place { $n } crates
 }
-saint-malo-ask-crates-more = Crates of one turn lie edge to edge.
+saint-malo-ask-crates-more = This turn’s crates must lie edge to edge.
 saint-malo-ask-walls = { $n ->
     [one] Place the last wall
    *[other] Place { $n } walls
@@ -228,12 +228,12 @@ saint-malo-ask-person = Place: { $person }
 saint-malo-ask-person-citizen = 1 point, on any free field.
 saint-malo-ask-person-soldier = Defence +1 from now on, on any free field.
 saint-malo-ask-person-priest = 1 point for every church around him.
-saint-malo-ask-person-architect = He builds up to 3 houses beside him: 1 log and 3 points each.
+saint-malo-ask-person-architect = He builds up to 3 houses: 1 log and 3 points each.
 saint-malo-ask-person-merchant = 1 coin for every crate around him. Old crates pay again.
 saint-malo-ask-person-juggler = 2 points for every type of person around him.
 saint-malo-ask-person-noble = 7 points, on any free field.
 saint-malo-ask-houses = Build houses
-saint-malo-ask-houses-more = The first touches the architect, the others each other. 1 log and 3 points each.
+saint-malo-ask-houses-more = The first touches the architect, the others join edge to edge. 1 log, 3 points each.
 saint-malo-ask-bonus = Your top side is complete: choose a person
 saint-malo-ask-bonus-more = Free of charge, but no juggler and no noble.
 saint-malo-ask-finish = Turn complete
@@ -301,13 +301,13 @@ why-SM-19 = First choose what to use the dice for, then a field.
 why-SM-22 = One symbol, one task: yours is done. Press Done, or undo a step.
 why-SM-23 = You have too few coins: each die you turn costs 2.
 why-SM-25 = Too many sabres, and sabres cannot be turned. Choose something smaller.
-why-SM-27 = Logs cost 2 coins, and you do not have them.
+why-SM-27 = A load of logs costs 2 coins, and you do not have them.
 why-SM-28 = Your city has no room for it. Choose something smaller.
 why-SM-30 = Choose a task below, or use nothing.
 why-SM-31 = Place all of them: choose a field in your city.
 why-SM-32 = This field is taken for good. Choose a free one.
 why-SM-33 = Walls go on outer fields only.
-why-SM-38 = Crates of one turn lie edge to edge. Choose a field next to one of them.
+why-SM-38 = This turn’s crates must lie edge to edge. Choose a field next to one of them.
 why-SM-39 = Too few connected free fields here for all your crates. Choose another place.
 why-SM-44 = The bonus is a person of up to 3 heads: choose one, or decline.
 why-SM-47 = Choose a free field in your city.

@@ -11,7 +11,7 @@ saint-malo-line-logs = Logs
 saint-malo-line-churches = Churches
 saint-malo-line-cannons = Lost cannons
 
-saint-malo-option-first_player = who begins
+saint-malo-option-first_player = who goes first
 saint-malo-option-round_cap = maximum rounds
 saint-malo-option-practice_turns = turns in solo practice
 saint-malo-option-practice_goal = points to reach in practice

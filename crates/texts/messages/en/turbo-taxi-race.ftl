@@ -26,12 +26,12 @@ taxi-tag-pause = wants a pause
 taxi-tag-waits = must wait
 taxi-tag-ready = ready
 taxi-halt-out = You sit out
-taxi-halt-waiting = Your handicap is running
+taxi-halt-waiting = Handicap: wait
 taxi-halt-not-right = Halt! · not right yet
 taxi-ask-place = Set the task: four figures on the border
-taxi-ask-place-more = Choose a figure, then a field. At least two figures stand on green.
-taxi-ask-placing = { $name } sets the task
-taxi-ask-countdown = The card is about to be revealed
+taxi-ask-place-more = Choose a figure, then a field. At least two must stand on green.
+taxi-ask-placing = { $name } is setting the task
+taxi-ask-countdown = Here comes the card
 taxi-ask-check = { $you ->
     [yes] { $n ->
         [0] You called – your plan is right!
@@ -45,7 +45,7 @@ taxi-ask-check = { $you ->
     }
 }
 taxi-ask-out = Your call was wrong: you sit out this task
-taxi-ask-out-look = Tap a player to watch the board.
+taxi-ask-out-look = Tap a player to watch their board.
 taxi-ask-out-wait = You see the boards after the round.
 taxi-ask-waiting = Your handicap: wait a little
 taxi-ask-called = Halt! Your plan is being checked
@@ -55,7 +55,7 @@ taxi-place-random = Random
 taxi-place-done = Reveal the card
 taxi-vote = Give up
 taxi-vote-back = Go on
-taxi-vote-more = Give up: if everybody still in the race does, a new task is set.
+taxi-vote-more = Give up: if everybody still in the race does, you get a new task.
 taxi-vote-back-more = Go on: you no longer want to give up.
 taxi-pause = Pause
 taxi-pause-more = Pause: the race stops when everybody still in it wants to.
@@ -79,9 +79,9 @@ taxi-solution = { $nth ->
    *[other] Right plan { $nth } of { $n }
 }
 taxi-answer = { $n ->
-    [0] No plan was right.
-    [one] Exactly one plan was right.
-   *[other] { $n } plans were right.
+    [0] There was no right plan.
+    [one] There was exactly one right plan.
+   *[other] There were { $n } right plans.
 }
 taxi-won-plan = { $you ->
     [yes] You win the medal: your plan is right.
@@ -91,16 +91,16 @@ taxi-won-last = { $you ->
     [yes] You win the medal: you are the last one in the race.
    *[no] { $name } wins the medal as the last one in the race.
 }
-taxi-void-unsolvable = No plan can be right: a new task is set.
-taxi-void-given-up = Everybody gave up: a new task is set.
-taxi-void-time-up = Time is up: a new task is set.
+taxi-void-unsolvable = No plan can be right: on to a new task.
+taxi-void-given-up = Everybody gave up: on to a new task.
+taxi-void-time-up = Time is up: on to a new task.
 taxi-stack = { $n ->
     [0] The stack is empty.
     [one] 1 card in the stack.
    *[other] { $n } cards in the stack.
 }
-taxi-stack-open = The top one is face up ({ $kind }): the medal of this round.
-taxi-stack-closed = The next one is revealed when the figures stand.
+taxi-stack-open = The top one is face up ({ $kind }): this round’s medal.
+taxi-stack-closed = The next one is revealed once the figures are placed.
 taxi-stack-over = They stay face down.
 
 # The log.
@@ -159,7 +159,7 @@ taxi-log-void-time-up = No medal: time was up. { $n ->
     [one] 1 plan would have been right.
    *[other] { $n } plans would have been right.
 }
-taxi-log-withdrawn = After too many tries nobody has won this card, and it leaves the game: { $kind }.
+taxi-log-withdrawn = Too many tries, and nobody has won this card. It leaves the game: { $kind }.
 taxi-log-tie-broken = { $you ->
     [yes] *You* win the extra round and the game.
    *[no] *{ $name }* wins the extra round and the game.

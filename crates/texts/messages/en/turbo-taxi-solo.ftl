@@ -1,7 +1,7 @@
 # The way in.
 taxi-solo = Alone
 taxi-solo-title = Turbo Taxi for one
-taxi-solo-lead = Everything runs in this page: no server, no opponents, just you and the clock.
+taxi-solo-lead = Everything runs on this page: no server, no opponents, just you and the clock.
 taxi-to-menu = All modes
 taxi-start = Start
 taxi-counting = Counting all tasks …
@@ -17,7 +17,7 @@ taxi-discipline-five_minutes = Five minutes
 taxi-discipline-stack = The stack
 taxi-lead-sprint = Five tasks, one clock. A wrong call costs 30 seconds.
 taxi-lead-five_minutes = As many tasks as you can. A wrong call costs 30 seconds.
-taxi-lead-stack = Twelve tasks, one for each card. Be quick enough and win the medal; a wrong call ends the task.
+taxi-lead-stack = Twelve tasks, one for each card. Be quick enough to win its medal; a wrong call ends the task.
 taxi-attacks = Time attack
 taxi-results = Your results
 taxi-bests = Your best
@@ -71,14 +71,14 @@ taxi-edit = Change the task
 taxi-share-task = Copy a link
 taxi-editor = Set a task
 taxi-editor-ask = Place the four figures on the border and choose the centre.
-taxi-editor-green = At least two figures stand on green fields. Tap the centre again to turn it.
+taxi-editor-green = At least two figures must stand on green fields. Tap the centre again to turn it.
 taxi-editor-open = Place four figures.
 taxi-editor-random = Place at random
 taxi-editor-build = Build it
 taxi-n-right = { $n ->
-    [0] plans are right: it cannot be solved
-    [one] plan is right
-   *[other] plans are right
+    [0] right plans: it cannot be solved
+    [one] right plan
+   *[other] right plans
 }
 taxi-bad-form = The link holds no task. A task is written centre:a,b,c,d.
 taxi-bad-card = The link names a card that does not exist: { $card }.

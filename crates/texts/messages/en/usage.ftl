@@ -69,17 +69,17 @@ options-misfit = option { $option } cannot be { $value }: { $why }
 replay-to-beyond = the saved game has { $entries } entries, so it cannot be shown after { $given }
 replay-no-such-viewer = “{ $given }” is not at this table; choose “spectator” or seat 0 to { $last }
 train-no-school = the robots of { $game } have nothing to learn
-bad-task-form = write a task as in dcurve1:2,5,8,11: the centre, then the fields of the yellow and the black pair ({ $rule })
-bad-task-card = there is no road card “{ $given }” ({ $rule })
-bad-task-field = “{ $given }” is not a border field from 0 to 11 ({ $rule })
-bad-task-twice = two figures stand on field { $field } ({ $rule })
+bad-task-form = write a task as in dcurve1:2,5,8,11: the centre, then the fields of the yellow and the black pair
+bad-task-card = there is no road card “{ $given }”
+bad-task-field = “{ $given }” is not a border field from 0 to 11
+bad-task-twice = two figures stand on field { $field }
 bad-task-green = { $given ->
-    [one] 1 figure stands on a green field, but at least { $min } must ({ $rule })
-   *[other] { $given } figures stand on green fields, but at least { $min } must ({ $rule })
+    [one] 1 figure stands on a green field, but at least { $min } must
+   *[other] { $given } figures stand on green fields, but at least { $min } must
 }
 bad-plan-cells = { $given ->
-    [one] the plan has 1 cell instead of nine ({ $rule })
-   *[other] the plan has { $given } cells instead of nine ({ $rule })
+    [one] the plan has 1 cell instead of nine
+   *[other] the plan has { $given } cells instead of nine
 }
 bad-components = the component file cannot be understood: { $why }
 
@@ -91,11 +91,11 @@ io-not-found = it does not exist
 io-permission-denied = permission denied
 io-is-a-directory = it is a folder
 io-not-a-directory = a part of the path is not a folder
-io-already-exists = something else is in its place
+io-already-exists = something else is already there
 io-storage-full = no space is left
 io-too-large = it is too large
 
 # Faults of our own.
 stuck = game { $number } did not finish: { $why }
-stuck-refused = robot { $bot } wanted something impossible, { $why }
+stuck-refused = robot { $bot } tried something impossible: { $why }
 stuck-nobody = nobody can go on

@@ -6,6 +6,7 @@ mod numbers;
 mod offered_input;
 mod slot;
 
+use engine::{OptionGroup, OptionKind};
 use leptos::prelude::*;
 
 use self::file_input::file_input;
@@ -16,7 +17,7 @@ use self::slot::Slot;
 use super::form::Form;
 use crate::games::{self, AnyGameUi};
 use crate::kit::memo::Memo;
-use crate::options::{Field, Kind, Remarks};
+use crate::options::{Field, Remarks};
 use crate::words::Words;
 
 #[component]
@@ -32,18 +33,36 @@ fn KnownFields(game: String, ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -
     let fields = StoredValue::new(ui.fields());
     let n_seats = Memo::new(move |_| form.with(Form::n_seats));
     let game = StoredValue::new(game);
-    let rows = move |are_files: bool| {
+    let rows = move |group: OptionGroup| {
         let (is_alone, n_seats) = (n_seats.get() == 1, n_seats.get());
-        let is_wanted = |it: &Field| it.is_for_one == is_alone && is_here(&it.kind, are_files);
+        let is_wanted = |it: &Field| it.is_for_one == is_alone && is_in(it, group);
         let row = |field: Field| {
             let slot = Slot::of_form(form, &field);
-            let part = FormPart { game: game.get_value(), ui, n_seats, form, are_files };
+            let part = FormPart { game: game.get_value(), ui, n_seats, form, group };
             option_field(part, field, slot)
         };
         fields.get_value().into_iter().filter(is_wanted).map(row).collect::<Vec<_>>()
     };
-    let components = move || {
-        let rows = rows(true);
+    let group = move |group: OptionGroup| {
+        let rows = rows(group);
+        let title = words.of(match group {
+            OptionGroup::Play => "new-options-play",
+            OptionGroup::Pace => "new-options-pace",
+            OptionGroup::Help | OptionGroup::Owners => "new-options-help",
+        });
+        (!rows.is_empty()).then(|| {
+            view! {
+                <fieldset class="new__group">
+                    <legend>{title}</legend>
+                    {rows}
+                </fieldset>
+            }
+        })
+    };
+    let groups =
+        move || [OptionGroup::Play, OptionGroup::Pace, OptionGroup::Help].map(group).collect_view();
+    let owners = move || {
+        let rows = rows(OptionGroup::Owners);
         (!rows.is_empty()).then(|| {
             view! {
                 <details class="new__options new__components">
@@ -56,21 +75,18 @@ fn KnownFields(game: String, ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -
     view! {
         <details class="new__options">
             <summary>{words.of("new-options")}</summary>
-            {move || rows(false)}
+            {groups}
         </details>
-        {components}
+        {owners}
         <Remarked ui form/>
     }
 }
 
 /// Files stand apart: only who owns the printed game has one. What is known by name is offered to
 /// all.
-fn is_here(kind: &Kind, are_files: bool) -> bool {
-    match kind {
-        Kind::File => are_files,
-        Kind::NamedOrFile(_) => true,
-        _ => !are_files,
-    }
+fn is_in(field: &Field, group: OptionGroup) -> bool {
+    let can_be_file = matches!(field.kind, OptionKind::NamedOrFile(_));
+    field.group == group || can_be_file && group == OptionGroup::Owners
 }
 
 /// What should be known of the options, whether they are looked at or not.
@@ -100,48 +116,58 @@ struct FormPart {
     ui: &'static dyn AnyGameUi,
     n_seats: u8,
     form: RwSignal<Form>,
-    are_files: bool,
+    group: OptionGroup,
 }
 
 fn option_field(part: FormPart, field: Field, slot: Slot) -> AnyView {
     let words = Words::here();
-    let FormPart { game, ui, n_seats, form, are_files } = &part;
+    let FormPart { game, ui, n_seats, form, group } = &part;
     let label_key = format!("{game}-option-{}", field.key);
     let input = match field.kind {
-        Kind::Number { min, max } => number_input(slot, min, max),
-        Kind::Switch => switch_input(slot),
-        Kind::Seat => seat_input(slot, *n_seats),
-        Kind::Choice(ref values) => match Choices::of(*ui, &field.key, *form) {
+        OptionKind::Number { min, max } => number_input(slot, min, max),
+        OptionKind::Switch => switch_input(slot),
+        OptionKind::Seat => seat_input(slot, *n_seats),
+        OptionKind::Choice(ref values) => match Choices::of(*ui, field.key, *form) {
             Some(choices) => offered_input(slot, choices),
             None => choice_input(slot, &label_key, values),
         },
-        Kind::ChoiceOrNumbers { ref names, ref numbers } => {
+        OptionKind::ChoiceOrNumbers { ref names, ref numbers } => {
             return numbers_field(slot, &label_key, names, numbers);
         }
-        Kind::File => file_input(slot),
-        Kind::NamedOrFile(_) if *are_files => file_input(slot),
-        Kind::NamedOrFile(ref names) => choice_input(slot, &label_key, names),
-        Kind::PerSeat(ref fields) => return per_seat(&part, &field, fields, slot),
+        OptionKind::File => file_input(slot),
+        OptionKind::NamedOrFile(_) if *group == OptionGroup::Owners => file_input(slot),
+        OptionKind::NamedOrFile(ref names) => choice_input(slot, &label_key, names),
+        OptionKind::PerSeat(_) => return per_seat(&part, &field, slot),
     };
+    let help = help_of(&label_key);
     let label = move || words.say(&label_key, &[]);
     view! {
         <label class="field option">
             <span>{label}</span>
             {input}
+            {help}
         </label>
     }
     .into_any()
 }
 
+/// What an option is good for, in a sentence.
+fn help_of(label_key: &str) -> impl IntoView + use<> {
+    let (words, key) = (Words::here(), format!("{label_key}-help"));
+    view! { <small class="option__help small quiet">{move || words.say(&key, &[])}</small> }
+}
+
 /// The same options for each seat at the table.
-fn per_seat(part: &FormPart, field: &Field, of_seat: &[Field], slot: Slot) -> AnyView {
+fn per_seat(part: &FormPart, field: &Field, slot: Slot) -> AnyView {
     let words = Words::here();
     let label_key = format!("{}-option-{}", part.game, field.key);
+    let help = help_of(&label_key);
     let label = move || words.say(&label_key, &[]);
+    let of_seat = field.of_seat();
     let seat = |seat: u8| {
         let name = move || words.say(&format!("seat-colour-{seat}"), &[]);
         let rows = of_seat.iter().map(|inner| {
-            let slot = slot.within(seat.into(), &inner.key);
+            let slot = slot.within(seat.into(), inner.key);
             option_field(part.clone(), inner.clone(), slot)
         });
         view! {
@@ -155,6 +181,7 @@ fn per_seat(part: &FormPart, field: &Field, of_seat: &[Field], slot: Slot) -> An
     view! {
         <details class="option-seats">
             <summary>{label}</summary>
+            {help}
             {seats}
         </details>
     }

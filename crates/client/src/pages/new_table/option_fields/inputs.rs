@@ -61,11 +61,23 @@ pub fn seat_input(slot: Slot, n_seats: u8) -> AnyView {
     let seats = seats.collect_view();
     view! {
         <select on:change=choose>
-            <option value="">{words.of("new-option-random")}</option>
+            <option value="">{as_default(words, words.of("new-option-random"), true)}</option>
             {seats}
         </select>
     }
     .into_any()
+}
+
+/// A choice, marked where it is the usual one.
+pub fn as_default(
+    words: Words,
+    label: impl Fn() -> String + Send + 'static,
+    is_default: bool,
+) -> impl Fn() -> String + Send + 'static {
+    move || match is_default {
+        true => words.say("new-option-default", &[("choice", label().into())]),
+        false => label(),
+    }
 }
 
 /// Names have words of their own; numbers speak for themselves.
@@ -80,11 +92,11 @@ pub fn choice_input(slot: Slot, label_key: &str, values: &[Value]) -> AnyView {
     let choices = values.iter().enumerate().map(|(idx, value)| {
         let value = value.clone();
         let key = value.as_str().map(|name| format!("{label_key}-{name}"));
-        let number = value.to_string();
+        let (number, is_default) = (value.to_string(), value == slot.default());
         let label = move || key.as_ref().map_or(number.clone(), |key| words.say(key, &[]));
         view! {
             <option value=idx selected=move || slot.now() == value>
-                {label}
+                {as_default(words, label, is_default)}
             </option>
         }
     });

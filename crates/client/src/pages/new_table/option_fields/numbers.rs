@@ -1,13 +1,19 @@
 //! A choice among names, one of which comes with numbers of its own.
 
+use engine::OptionNumbers;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
+use super::inputs::as_default;
 use super::slot::Slot;
-use crate::options::Numbers;
 use crate::words::Words;
 
-pub fn numbers_field(slot: Slot, label_key: &str, names: &[Value], numbers: &Numbers) -> AnyView {
+pub fn numbers_field(
+    slot: Slot,
+    label_key: &str,
+    names: &[Value],
+    numbers: &OptionNumbers,
+) -> AnyView {
     let words = Words::here();
     let stored = StoredValue::new((label_key.to_owned(), names.to_vec(), numbers.clone()));
     let key_of = move |name: &str| stored.with_value(|(key, ..)| format!("{key}-{name}"));
@@ -16,21 +22,22 @@ pub fn numbers_field(slot: Slot, label_key: &str, names: &[Value], numbers: &Num
         let chosen = event_target_value(&event);
         let value = stored.with_value(|(_, names, numbers)| match chosen.parse::<usize>() {
             Ok(idx) => names.get(idx).cloned().unwrap_or_else(|| slot.default()),
-            Err(_) => json!({ numbers.name.clone(): vec![numbers.max; numbers.len] }),
+            Err(_) => json!({ numbers.name: vec![numbers.max; numbers.len] }),
         });
         slot.put(value);
     };
     let named = names.iter().enumerate().map(|(idx, value)| {
         let value = value.clone();
         let key = key_of(value.as_str().unwrap_or_default());
+        let is_default = value == slot.default();
         view! {
             <option value=idx selected=move || slot.now() == value>
-                {move || words.say(&key, &[])}
+                {as_default(words, move || words.say(&key, &[]), is_default)}
             </option>
         }
     });
     let has_numbers = move || slot.now().is_object();
-    let key = key_of(&numbers.name);
+    let key = key_of(numbers.name);
     let fields = move || has_numbers().then(|| number_fields(slot, stored));
     view! {
         <label class="field option">
@@ -41,26 +48,25 @@ pub fn numbers_field(slot: Slot, label_key: &str, names: &[Value], numbers: &Num
                     {move || words.say(&key, &[])}
                 </option>
             </select>
+            {super::help_of(label_key)}
         </label>
         {fields}
     }
     .into_any()
 }
 
-type Stored = StoredValue<(String, Vec<Value>, Numbers)>;
+type Stored = StoredValue<(String, Vec<Value>, OptionNumbers)>;
 
 fn number_fields(slot: Slot, stored: Stored) -> impl IntoView {
     let words = Words::here();
     let (label_key, _, numbers) = stored.get_value();
-    let Numbers { name, len, min, max } = numbers;
+    let OptionNumbers { name, len, min, max } = numbers;
     let field = |idx: usize| {
-        let at = name.clone();
-        let now = move || slot.now()[&at][idx].to_string();
-        let put_at = name.clone();
+        let now = move || slot.now()[name][idx].to_string();
         let put = move |event| {
             let number = event_target_value(&event).parse::<i64>().unwrap_or(max);
             let mut value = slot.now_once();
-            value[&put_at][idx] = json!(number.clamp(min, max));
+            value[name][idx] = json!(number.clamp(min, max));
             slot.put(value);
         };
         let key = format!("{label_key}-{name}-{idx}");

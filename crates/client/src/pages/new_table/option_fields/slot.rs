@@ -16,26 +16,25 @@ pub struct Slot {
 impl Slot {
     /// The form keeps only what differs from the default.
     pub fn of_form(form: RwSignal<Form>, field: &Field) -> Slot {
-        let key = StoredValue::new(field.key.clone());
+        let key = field.key;
         let default = StoredValue::new(field.default.clone());
         let now = Signal::derive(move || {
-            let chosen = form.with(|form| form.option(&key.get_value()).cloned());
+            let chosen = form.with(|form| form.option(key).cloned());
             chosen.unwrap_or_else(|| default.get_value())
         });
         let put = Callback::new(move |value: Value| {
             let chosen = Some(value).filter(|value| *value != default.get_value());
-            form.update(|form| form.set_option(&key.get_value(), chosen));
+            form.update(|form| form.set_option(key, chosen));
         });
         Slot { default, now, put }
     }
 
     /// A field of one of the objects in this slot's list.
-    pub fn within(self, idx: usize, key: &str) -> Slot {
-        let key = StoredValue::new(key.to_owned());
-        let at = move |list: Value| list[idx][key.get_value()].clone();
+    pub fn within(self, idx: usize, key: &'static str) -> Slot {
+        let at = move |list: Value| list[idx][key].clone();
         let put = Callback::new(move |value: Value| {
             let mut list = self.now.get_untracked();
-            list[idx][key.get_value()] = value;
+            list[idx][key] = value;
             self.put.run(list);
         });
         Slot {

@@ -2,12 +2,16 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{Audience, BadOptions, Chance, Cx, Game, Imagine, Outcome, Seat, Seats, Viewer};
+use engine::{
+    Audience, BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{COINS_MAX, TAKE_MAX};
 use crate::purse::Purse;
-use crate::{Action, Event, FirstPlayer, Options, View, apply, forbids, legal, score, view};
+use crate::{
+    Action, Event, FirstPlayer, Options, View, apply, forbids, legal, options, score, view,
+};
 
 pub(crate) const SEATS_MAX: usize = 4;
 
@@ -51,6 +55,10 @@ impl Game for CoinPile {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn option_fields() -> Vec<OptionField> {
+        options::option_fields()
+    }
 
     fn setup(
         options: &Options,

@@ -1,6 +1,8 @@
 //! The table options.
 
-use engine::{BadOptions, Seat};
+use std::ops::RangeInclusive;
+
+use engine::{BadOptions, OptionField, OptionGroup, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{COINS_MAX, COINS_MIN};
@@ -27,10 +29,16 @@ impl Default for Options {
     }
 }
 
+const N_COINS: RangeInclusive<i64> = COINS_MIN as i64..=COINS_MAX as i64;
+
+/// As a form asks for them.
+pub(crate) fn option_fields() -> Vec<OptionField> {
+    vec![OptionGroup::Play.seat("first_player"), OptionGroup::Pace.number("n_coins", N_COINS)]
+}
+
 impl Options {
     pub(crate) fn check(&self, n_seats: u8) -> Result<(), BadOptions> {
-        let allowed = i64::from(COINS_MIN)..=i64::from(COINS_MAX);
-        BadOptions::check_range("n_coins", self.n_coins, allowed)?;
+        BadOptions::check_range("n_coins", self.n_coins, N_COINS)?;
         match self.first_player {
             FirstPlayer::Random => Ok(()),
             FirstPlayer::Seat(seat) => {

@@ -4,7 +4,7 @@ use std::env;
 
 use coin_pile::{CoinPile, FirstPlayer, Options};
 use engine::Seat;
-use testkit::{check_laws, check_refusals, check_secrecy, check_work};
+use testkit::{check_laws, check_options, check_refusals, check_secrecy, check_work};
 
 fn is_long() -> bool {
     env::var_os("RATHAUS_LONG").is_some()
@@ -36,4 +36,9 @@ fn work_is_bounded() {
 #[test]
 fn refusals_name_known_rules() {
     check_refusals::<CoinPile>(&Options::default(), 4, if is_long() { 100 } else { 10 });
+}
+
+#[test]
+fn every_option_is_described() {
+    check_options::<CoinPile>();
 }

@@ -42,3 +42,5 @@ why-CP-2 = Du bist nicht dran.
 why-CP-5 = Nimm eine, zwei oder drei Münzen.
 why-CP-6 = So viele Münzen sind nicht mehr da.
 why-CP-8 = Die Partie ist zu Ende.
+coin-pile-option-first_player-help = Wer beginnt, darf zuerst nehmen.
+coin-pile-option-n_coins-help = Mit mehr Münzen dauert die Partie länger.

@@ -42,3 +42,5 @@ why-CP-2 = It is not your turn.
 why-CP-5 = Take one, two or three coins.
 why-CP-6 = There are not that many coins left.
 why-CP-8 = The game is over.
+coin-pile-option-first_player-help = Whoever begins has the first pick.
+coin-pile-option-n_coins-help = More coins make a longer game.

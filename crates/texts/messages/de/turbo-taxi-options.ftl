@@ -1,0 +1,20 @@
+# Wozu eine Option gut ist, neben ihr im Formular eines neuen Tischs.
+turbo-taxi-option-first_commissioner-help = Danach stellt die nächste, wer die Medaille gewinnt.
+turbo-taxi-option-placement-help = Laut Anleitung, wer die Aufgabe stellt. Mit dem Zufall geht es schneller.
+turbo-taxi-option-unsolvable-help = Laut Anleitung merkt ihr es selbst.
+turbo-taxi-option-halt-help = Laut Anleitung mit fertigem Plan.
+turbo-taxi-option-tie-help = Die Anleitung sagt dazu nichts.
+turbo-taxi-option-latency-help = Gleicht aus, wie lange ein Ruf unterwegs ist, damit alle die gleiche Chance haben.
+turbo-taxi-option-rounds-help = Laut Anleitung zwölf. Mit weniger geht es schneller.
+turbo-taxi-option-placement_s-help = Danach stellt der Zufall die übrigen auf. Laut Anleitung unbegrenzt.
+turbo-taxi-option-round_limit_s-help = Dann kommt eine neue Aufgabe. Laut Anleitung unbegrenzt.
+turbo-taxi-option-check_show_s-help = Damit alle der Prüfung folgen können.
+turbo-taxi-option-assist-help = Laut Anleitung keine. Gut für die erste Partie oder mit Kindern.
+turbo-taxi-option-progress-help = Zeigt, wie weit die anderen sind, aber nicht ihre Pläne.
+turbo-taxi-option-watch_boards-help = Für alle, die nach einem falschen Ruf aussetzen.
+turbo-taxi-option-stack_list-help = Hilft allen, die keine Karten zählen wollen.
+turbo-taxi-option-handicaps-help = Für Erfahrene und Anfänger an einem Tisch.
+turbo-taxi-option-delay_s-help = So lange darf dieser Platz noch nicht bauen.
+turbo-taxi-option-helper_cards-help = Karten eines richtigen Plans, die von Anfang an liegen.
+turbo-taxi-option-crossing-help = Die gedruckte Karte lässt beides zu. Sieh bei deiner nach.
+turbo-taxi-option-components-help = Mit den Karten und grünen Feldern deines gedruckten Spiels.

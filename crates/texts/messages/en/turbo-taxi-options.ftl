@@ -1,0 +1,20 @@
+# What each option is good for, beside it in the form of a new table.
+turbo-taxi-option-first_commissioner-help = After that, whoever wins the medal sets the next task.
+turbo-taxi-option-placement-help = By the book, the task-setter. Chance is quicker.
+turbo-taxi-option-unsolvable-help = By the book you find out yourselves.
+turbo-taxi-option-halt-help = By the book, with a finished plan.
+turbo-taxi-option-tie-help = The printed rules say nothing about ties.
+turbo-taxi-option-latency-help = Makes up for the time a call takes to get here, so that all race on equal terms.
+turbo-taxi-option-rounds-help = By the book, twelve. Fewer make a shorter game.
+turbo-taxi-option-placement_s-help = Then chance places the rest. By the book, no limit.
+turbo-taxi-option-round_limit_s-help = Then you get a new task. By the book, no limit.
+turbo-taxi-option-check_show_s-help = So that everybody can follow the check.
+turbo-taxi-option-assist-help = By the book, none. Good for a first game, or with children.
+turbo-taxi-option-progress-help = How far the others are, without showing their plans.
+turbo-taxi-option-watch_boards-help = For whoever sits out after a wrong call.
+turbo-taxi-option-stack_list-help = Helps those who do not want to count cards.
+turbo-taxi-option-handicaps-help = Evens out a table of old hands and beginners.
+turbo-taxi-option-delay_s-help = How long this seat waits before it may build.
+turbo-taxi-option-helper_cards-help = Cards of a right plan that lie there from the start.
+turbo-taxi-option-crossing-help = The printed card can be read either way. Check yours.
+turbo-taxi-option-components-help = Plays with the cards and green fields of your own copy.
