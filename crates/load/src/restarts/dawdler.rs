@@ -68,13 +68,23 @@ impl Dawdler {
 
     /// Turns a card until then.
     pub async fn lengthen_match(&mut self, until: Instant) -> Result<(), Failed> {
-        let (seat, lay) = within(GOES_ON_WITHIN, self.offered("lay")).await?;
-        self.act(seat, lay).await?;
-        let (seat, turn) = within(GOES_ON_WITHIN, self.offered("rotate")).await?;
+        let (seat, turn) = within(GOES_ON_WITHIN, self.something_to_turn()).await?;
         while self.n_changes < CHANGES_MAX && Instant::now() < until {
             self.act(seat, turn.clone()).await?;
         }
         Ok(())
+    }
+
+    /// Lays cards until one can be turned: one of them is the same from all sides.
+    async fn something_to_turn(&mut self) -> Result<(Seat, Value), Failed> {
+        loop {
+            let (seat, lay) = self.offered("lay").await?;
+            self.act(seat, lay).await?;
+            let actions = self.actions(seat).await?;
+            if let Some(turn) = self.any(&actions, "rotate") {
+                return Ok((seat, turn));
+            }
+        }
     }
 
     /// Says how many steps are open when the server takes no more.
@@ -122,8 +132,7 @@ impl Dawdler {
         loop {
             let mut next = None;
             for seat in Seat::all(self.n_players) {
-                let frame = self.guest.frame(&self.table, &seat.0.to_string()).await?;
-                let actions = frame["actions"].as_array().cloned().unwrap_or_default();
+                let actions = self.actions(seat).await?;
                 if let Some(action) = self.any(&actions, wanted) {
                     return Ok((seat, action));
                 }
@@ -135,6 +144,12 @@ impl Dawdler {
                 None => sleep(LOOKS_EVERY).await,
             }
         }
+    }
+
+    /// What a seat can do now.
+    async fn actions(&self, seat: Seat) -> Result<Vec<Value>, Failed> {
+        let frame = self.guest.frame(&self.table, &seat.0.to_string()).await?;
+        Ok(frame["actions"].as_array().cloned().unwrap_or_default())
     }
 
     /// One of the actions of a kind, whatever it is a part of.
