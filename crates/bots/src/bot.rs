@@ -29,6 +29,17 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
+/// What a seat can do where that is no choice. In a race there always is one: when to do it, or
+/// whether to wait.
+pub fn only_action<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
+    let mut actions = Vec::new();
+    game.legal_actions(seat, &mut actions);
+    match actions[..] {
+        [only] if !G::IS_RACE => Some(only),
+        _ => None,
+    }
+}
+
 /// When a bot is asked, on the clock of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Circumstances {

@@ -14,5 +14,5 @@ pub mod search;
 pub mod train;
 pub mod turbo_taxi;
 
-pub use bot::{Bot, Botted, Budget, Circumstances, Intent, Level, Seeded, Timing};
+pub use bot::{Bot, Botted, Budget, Circumstances, Intent, Level, Seeded, Timing, only_action};
 pub use random::Random;

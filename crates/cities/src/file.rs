@@ -95,7 +95,7 @@ fn check_header(reader: &mut Reader, root: &Node<'_>) {
     if let Some(game) = root.get("game").filter(|game| !game.is_text("cities")) {
         reader.report(&game, Code::WrongGame, "\"cities\"", "CI-4");
     }
-    if let Some(format) = root.get("format").filter(|format| *format.json != Json::Integer(1)) {
+    if let Some(format) = root.get("format").filter(|format| *format.json != Json::Whole(1)) {
         reader.report(&format, Code::WrongFormat, "1", "CI-4");
     }
     if let Some(note) = root.get("note") {
@@ -145,7 +145,7 @@ fn note_places(json: &Json, at: String, places: &mut BTreeMap<String, usize>) {
                 note_places(value, format!("{at}/{}", reader::escaped(key)), places);
             }
         }
-        Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Fraction(_) | Json::Text(_) => {}
+        Json::Null | Json::Bool(_) | Json::Whole(_) | Json::Fraction(_) | Json::Text(_) => {}
     }
 }
 

@@ -12,7 +12,6 @@ mod explain;
 mod file;
 mod forbids;
 mod game;
-mod json;
 mod legal;
 mod measure;
 mod mode;
@@ -34,11 +33,11 @@ pub use catalogue::{
     N_GOALS, N_KINDS, N_RANKS, N_START_TILES, N_STEPS, Provenance, Tier, TileIdx, Wording,
 };
 pub use components::Components;
+pub use engine::Json;
 pub use event::{Event, Item};
 pub use explain::{AreaWorth, CardWorth, Change, Explanation, GoalProgress};
 pub use file::{BYTES_MAX, Code, FINDINGS_MAX, Finding, Report, Warning, WarningCode};
 pub use game::{Cities, Holding, Phase, Unseen};
-pub use json::{BadJson, Json};
 pub use legal::{feature_spaces, piece_spaces, tile_positions};
 pub use measure::{By, Filter, Ground, KINDS, Measure, Relation, STOREYS_MAX};
 pub use mode::{

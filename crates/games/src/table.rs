@@ -394,12 +394,7 @@ impl<G: Title> Table for Typed<G> {
     }
 
     fn only_action(&self, seat: Seat) -> Option<Value> {
-        let mut actions = Vec::new();
-        self.played.game().legal_actions(seat, &mut actions);
-        match actions.as_slice() {
-            [only] if !G::IS_RACE => Some(to_json(only)),
-            _ => None,
-        }
+        bots::only_action(self.played.game(), seat).map(|only| to_json(&only))
     }
 
     fn allows(&self, seat: Seat, action: &Value) -> bool {

@@ -8,7 +8,6 @@ mod corner;
 mod edition;
 mod event;
 mod game;
-mod json;
 mod kind;
 mod legal;
 mod map;
@@ -35,9 +34,9 @@ pub use corner::{Corner, Edge, Plot, Section};
 pub use edition::{
     Edition, Fault, FaultKind, Provenance, Provenances, Site, Warning, built_in_file,
 };
+pub use engine::Json;
 pub use event::Event;
 pub use game::{BonusBy, End, EndCause, Milestones, Phase};
-pub use json::Json;
 pub use kind::{Goods, Kind};
 pub use map::Map;
 pub use options::{EditionFile, Options, StallRounds, StartSeat, Target};

@@ -113,13 +113,13 @@ impl EditionFile {
 
 impl PartialEq for EditionFile {
     fn eq(&self, other: &EditionFile) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.json == other.0.json
+        Arc::ptr_eq(&self.0, &other.0) || self.0.json.is_same(&other.0.json)
     }
 }
 
 impl fmt::Debug for EditionFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let id = self.0.json.find("id").and_then(Json::as_text).unwrap_or("?");
+        let id = self.0.json.get("id").and_then(Json::as_text).unwrap_or("?");
         write!(f, "EditionFile({id})")
     }
 }
@@ -133,7 +133,11 @@ impl Serialize for EditionFile {
 
 impl<'de> Deserialize<'de> for EditionFile {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<EditionFile, D::Error> {
-        Json::deserialize(deserializer).map(EditionFile::new)
+        let json = Json::deserialize(deserializer)?;
+        match json.repeated_key() {
+            Some(key) => Err(D::Error::custom(format!("the key {key:?} stands there twice"))),
+            None => Ok(EditionFile::new(json)),
+        }
     }
 }
 

@@ -180,12 +180,9 @@ impl<G: Game> Mind<G> {
         {
             return *intent;
         }
-        let mut actions = Vec::new();
-        game.legal_actions(seat, &mut actions);
-        let intent = match actions[..] {
-            // In a race it is a choice, too, when to do it, or whether to wait.
-            [only] if !G::IS_RACE => Some(Intent { action: only, not_before: None }),
-            _ => {
+        let intent = match bots::only_action(game, seat) {
+            Some(only) => Some(Intent { action: only, not_before: None }),
+            None => {
                 let clock = ThreadTime::now();
                 let intent = self.bot.intend(&view, seat, circumstances, budget);
                 self.thinking.time += clock.elapsed();

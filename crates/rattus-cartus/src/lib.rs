@@ -12,7 +12,6 @@ mod event;
 mod game;
 mod glance;
 mod imagine;
-mod json;
 mod legal;
 mod memory;
 mod options;
@@ -33,9 +32,9 @@ pub use components::{
     N_PILES, N_SPECIALS, NUN_ROW, NUNS, PERSONS_PER_CLASS, PILE_SIZES, RATS_AT_START,
     REPLACEMENT_DECK, ROUNDS, ROW, TABLE_FORMAT, TRACK_VP,
 };
+pub use engine::Json;
 pub use event::Event;
 pub use game::RattusCartus;
-pub use json::Json;
 pub use memory::{CardSpot, CardSpots};
 pub use options::{AllDead, Buildings, Options, SupplyOrder, TableChoice};
 pub use score::{Fate, FinalSeat, Finish, Score, gold_points, majority};

@@ -1,6 +1,7 @@
-//! Everything that can be refused, in one list: code, status, and the English sentence. The same
-//! code with the prefix `problem-` is a key of the message files.
+//! Everything that can be refused, in one list: code and status. The code with the prefix
+//! `problem-` is the message that says so; the English one travels along.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use axum::Json;
@@ -9,11 +10,12 @@ use axum::response::{IntoResponse, Response};
 use engine::{BadOptions, Rejected};
 use games::{BadRecord, NoTable, Refused};
 use protocol::Problem;
+use texts::{Lang, Texts, reports};
 
 use crate::log;
 
 macro_rules! faults {
-    ($($fault:ident $status:literal $code:literal $sentence:literal)+) => {
+    ($($fault:ident $status:literal $code:literal)+) => {
         /// Why a request is refused.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Fault { $($fault),+ }
@@ -22,96 +24,83 @@ macro_rules! faults {
         pub const CODES: &[&str] = &[$($code),+];
 
         impl Fault {
-            fn line(self) -> (u16, &'static str, &'static str) {
-                match self { $(Fault::$fault => ($status, $code, $sentence)),+ }
+            fn line(self) -> (u16, &'static str) {
+                match self { $(Fault::$fault => ($status, $code)),+ }
             }
         }
     };
 }
 
 faults! {
-    NoGuest 401 "no-guest" "Say your name first."
-    BadName 400 "bad-name" "A name has 1 to {max} characters, and all of them can be seen."
-    ForeignOrigin 403 "foreign-origin" "The request comes from another site."
-    BadHost 400 "bad-host" "A request has one Host header, with a name or an address."
+    NoGuest 401 "no-guest"
+    BadName 400 "bad-name"
+    ForeignOrigin 403 "foreign-origin"
+    BadHost 400 "bad-host"
     UnknownHost 421 "unknown-host"
-        "This server does not answer to the name {host}. It would if started with --host {host}."
-    Malformed 400 "malformed" "This cannot be read: {why}."
-    NotJson 415 "not-json" "The body must be JSON, with the content type application/json."
-    TooLarge 413 "too-large" "The body is larger than {max} bytes."
-    TooSlow 408 "too-slow" "The body did not arrive in time."
-    TooFast 429 "too-fast" "That was too much at once. Wait a moment."
-    TooManySockets 429 "too-many-sockets" "You have {max} connections already."
-    TooManyConnections 429 "too-many-connections" "Your address has {max} connections already."
-    TooManyTables 429 "too-many-tables" "You have {max} unfinished tables already."
+    Malformed 400 "malformed"
+    NotJson 415 "not-json"
+    TooLarge 413 "too-large"
+    TooSlow 408 "too-slow"
+    TooFast 429 "too-fast"
+    TooManySockets 429 "too-many-sockets"
+    TooManyConnections 429 "too-many-connections"
+    TooManyTables 429 "too-many-tables"
     TooManyTablesOfAddress 429 "too-many-tables-of-address"
-        "There are {max} unfinished tables from your address already."
     TooMuchStored 429 "too-much-stored"
-        "What you keep here and have played within a day takes up {max} MiB already."
     TooMuchStoredByAddress 429 "too-much-stored-by-address"
-        "What is kept here and was played within a day from your address takes up {max} MiB."
     TooMuchFetched 429 "too-much-fetched"
-        "That was a lot of data at once. In {seconds} seconds there is more."
-    TooManyRecords 429 "too-many-records" "You have uploaded {max} records already."
-    TooMuchUploaded 429 "too-much-uploaded" "Your records take up {max} MiB already."
+    TooManyRecords 429 "too-many-records"
+    TooMuchUploaded 429 "too-much-uploaded"
     TooMuchUploadedByAddress 429 "too-much-uploaded-by-address"
-        "The records uploaded from your address take up {max} MiB already."
-    RecordsFull 503 "records-full" "The server has no room for another record."
-    Crowded 503 "crowded" "The server has no room for another connection. Try again later."
-    ServerFull 503 "server-full" "The server has no room for another table."
-    NoRoomLeft 503 "no-room-left" "The server has no room for anything new."
-    NotFound 404 "not-found" "There is nothing at this address."
-    NoMethod 405 "no-method" "This address knows no such method."
-    NoSuchTable 404 "no-such-table" "There is no such table."
-    NoSuchRecord 404 "no-such-record" "There is no such record."
-    UnknownGame 400 "unknown-game" "There is no game called {game}."
-    UnknownLevel 400 "unknown-level" "There is no level called {level}."
-    MalformedOptions 400 "malformed-options" "The options cannot be read: {why}."
-    BadSeats 400 "bad-seats" "{given} seats, but the game is for {min} to {max}."
+    RecordsFull 503 "records-full"
+    Crowded 503 "crowded"
+    ServerFull 503 "server-full"
+    NoRoomLeft 503 "no-room-left"
+    NotFound 404 "not-found"
+    NoMethod 405 "no-method"
+    NoSuchTable 404 "no-such-table"
+    NoSuchRecord 404 "no-such-record"
+    UnknownGame 400 "unknown-game"
+    UnknownLevel 400 "unknown-level"
+    MalformedOptions 400 "malformed-options"
+    BadSeats 400 "bad-seats"
     OptionOutOfRange 400 "option-out-of-range"
-        "The option {option} is {given}, but must be {min} to {max}."
-    BadData 400 "bad-data" "The file of components is wrong at {at}: {fault}."
-    NoSuchSeat 400 "no-such-seat" "The table has no such seat."
-    SeatTaken 409 "seat-taken" "Somebody sits there already."
+    BadData 400 "bad-data"
+    NoSuchSeat 400 "no-such-seat"
+    SeatTaken 409 "seat-taken"
     SeatKept 409 "seat-kept"
-        "The seat is kept for somebody else. In {seconds} seconds anybody may sit there."
-    Removed 403 "removed" "The host has removed you from this table."
-    TableFull 409 "table-full" "No seat is free."
-    AlreadyStarted 409 "already-started" "The match has already begun."
-    NotStarted 409 "not-started" "The match has not begun yet."
-    NotFinished 409 "not-finished" "The match is not over yet."
-    NotHost 403 "not-host" "Only the host of the table may do this."
-    SeatsOpen 409 "seats-open" "Not all seats are taken yet."
-    NotSeated 403 "not-seated" "You do not sit at this table."
+    Removed 403 "removed"
+    TableFull 409 "table-full"
+    AlreadyStarted 409 "already-started"
+    NotStarted 409 "not-started"
+    NotFinished 409 "not-finished"
+    NotHost 403 "not-host"
+    SeatsOpen 409 "seats-open"
+    NotSeated 403 "not-seated"
     StillHere 409 "still-here"
-        "The player was here a moment ago. In {seconds} seconds a bot may take the seat."
-    Spectator 403 "spectator" "You only watch this match."
-    NotYourSeat 403 "not-your-seat" "This seat is not yours."
-    SeatHandedOver 409 "seat-handed-over" "A bot plays for you. Take your seat again first."
-    BadKey 400 "bad-key" "The key of an order has 1 to {max} bytes."
-    Stale 409 "stale" "The match has gone on in the meantime."
-    MalformedAction 400 "malformed-action" "This is not an action of the game: {why}."
-    GameOver 409 "game-over" "The game is over."
-    MatchTooLong 409 "match-too-long" "A match ends after {max} steps, and this one has had them."
+    Spectator 403 "spectator"
+    NotYourSeat 403 "not-your-seat"
+    SeatHandedOver 409 "seat-handed-over"
+    BadKey 400 "bad-key"
+    Stale 409 "stale"
+    MalformedAction 400 "malformed-action"
+    GameOver 409 "game-over"
+    MatchTooLong 409 "match-too-long"
     TurnTooLong 409 "turn-too-long"
-        "That is too much for one turn. Take something back, or finish your turn."
-    NotYourTurn 409 "not-your-turn" "It is not your turn."
-    IllegalAction 409 "illegal-action" "The rules do not offer this action now."
-    ForbiddenByRule 409 "forbidden-by-rule" "Rule {rule} does not allow this now."
-    NotExpired 409 "not-expired" "No deadline has passed."
-    NothingToUndo 409 "nothing-to-undo" "There is nothing to take back."
-    CannotUndoOthers 409 "cannot-undo-others" "Others have already gone on from your step."
+    NotYourTurn 409 "not-your-turn"
+    IllegalAction 409 "illegal-action"
+    ForbiddenByRule 409 "forbidden-by-rule"
+    NotExpired 409 "not-expired"
+    NothingToUndo 409 "nothing-to-undo"
+    CannotUndoOthers 409 "cannot-undo-others"
     CannotUndoSealed 409 "cannot-undo-sealed"
-        "This is settled and can no longer be taken back."
-    DamagedRecord 400 "damaged-record" "The record is damaged in line {line}: {why}."
-    StorageFailed 503 "storage-failed" "This could not be stored, so it has not happened."
+    DamagedRecord 400 "damaged-record"
+    StorageFailed 503 "storage-failed"
     StorageFull 503 "storage-full"
-        "The disk of the server takes no more, so this has not happened."
     StorageReadOnly 503 "storage-read-only"
-        "The server can only show what it has, so this has not happened."
-    StorageDamaged 503 "storage-damaged" "What the server has stored of this is damaged."
-    Closing 503 "closing" "The server is closing. Come back in a moment."
-    Unavailable 503 "unavailable" "The table cannot be opened right now."
+    StorageDamaged 503 "storage-damaged"
+    Closing 503 "closing"
+    Unavailable 503 "unavailable"
 }
 
 /// A refused request, as it is answered.
@@ -126,9 +115,8 @@ pub struct Refusal {
 impl Refusal {
     /// Fills one place of the sentence.
     pub fn with(mut self, name: &str, value: impl ToString) -> Refusal {
-        let value = value.to_string();
-        self.problem.message = self.problem.message.replace(&format!("{{{name}}}"), &value);
-        self.problem.args.insert(name.to_owned(), value);
+        self.problem.args.insert(name.to_owned(), value.to_string());
+        self.problem.message = in_english(&self.problem);
         self
     }
 
@@ -160,12 +148,26 @@ impl Fault {
 
 impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Refusal {
-        let (status, code, sentence) = fault.line();
+        let (status, code) = fault.line();
         let status = StatusCode::from_u16(status).expect("the list holds statuses");
-        let (code, message) = (code.to_owned(), sentence.to_owned());
-        let problem = Problem { code, message, args: Default::default() };
+        let (code, message) = (code.to_owned(), String::new());
+        let mut problem = Problem { code, message, args: Default::default() };
+        problem.message = in_english(&problem);
         Refusal { status, problem, retry_after: fault.wait(status) }
     }
+}
+
+/// For whoever has no words of their own.
+static ENGLISH: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::En));
+
+/// Reads the messages, which takes longer than anybody should wait for a refusal.
+pub fn prepare() {
+    LazyLock::force(&ENGLISH);
+}
+
+fn in_english(problem: &Problem) -> String {
+    let args = problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    reports::problem(&ENGLISH, &problem.code, args).unwrap_or_else(|| problem.code.clone())
 }
 
 impl IntoResponse for Refusal {
@@ -257,9 +259,20 @@ mod tests {
     fn a_sentence_has_its_places_filled() {
         let bad = BadOptions::OutOfRange { option: "round_cap", given: 7, min: 30, max: 99 };
         let refusal = Refusal::from(bad);
-        let expected = "The option round_cap is 7, but must be 30 to 99.";
+        let expected = "The option round_cap must be 30 to 99, not 7.";
         assert_eq!(refusal.problem.message, expected);
         assert_eq!(refusal.problem.args["given"], "7");
+    }
+
+    #[test]
+    fn every_problem_has_its_sentence_in_every_language() {
+        for lang in [Lang::De, Lang::En] {
+            let texts = Texts::new(lang);
+            for code in CODES {
+                let said = texts.find(&format!("problem-{code}"), &[]);
+                assert!(said.is_some(), "{code} in {}", lang.code());
+            }
+        }
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::guest::random_bytes;
 use crate::limits::{Client, Counters, Rate, RateLimit, locked};
 use crate::quota::Quotas;
 use crate::readiness::Readiness;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{self, Fault, Refusal};
 use crate::restoring::Restoring;
 use crate::secrets::Secrets;
 use crate::store::Store;
@@ -102,6 +102,7 @@ pub struct AppState {
 
 impl AppState {
     pub fn open(config: Config) -> Result<AppState, StartError> {
+        refusal::prepare();
         let store = Store::open(&config.data)?;
         let era = store.era().to_owned();
         let cookie_key = CookieKey::open(&config.data, config.is_secure)?;

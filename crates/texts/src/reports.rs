@@ -2,7 +2,28 @@
 
 use engine::{BadOptions, RecordProblem, Rejected};
 
-use crate::Texts;
+use crate::{Texts, Value};
+
+/// Why a server refuses something: the message `problem-CODE`. None if nobody has words for it.
+pub fn problem<'a>(
+    texts: &Texts,
+    code: &str,
+    args: impl Iterator<Item = (&'a str, &'a str)>,
+) -> Option<String> {
+    let args: Vec<(&str, Value<'_>)> =
+        args.map(|(name, value)| (name, problem_arg(texts, name, value))).collect();
+    texts.find(&format!("problem-{code}"), &args)
+}
+
+/// What is wrong with a file has words of its own, and a number decides about one or several.
+fn problem_arg<'a>(texts: &Texts, name: &str, value: &'a str) -> Value<'a> {
+    if name == "fault"
+        && let Some(fault) = texts.find(&format!("data-{value}"), &[])
+    {
+        return fault.into();
+    }
+    value.parse::<i64>().map_or_else(|_| value.into(), Value::from)
+}
 
 pub fn bad_options(texts: &Texts, bad: &BadOptions) -> String {
     match bad {

@@ -154,8 +154,8 @@ impl Reader {
         rule: &'static str,
     ) -> Option<i64> {
         match node.json {
-            Json::Integer(n) if allowed.contains(n) => Some(*n),
-            Json::Integer(_) => {
+            Json::Whole(n) if allowed.contains(n) => Some(*n),
+            Json::Whole(_) => {
                 let expected = format!("{} to {}", allowed.start(), allowed.end());
                 self.report(node, Code::OutOfRange, expected, rule);
                 None

@@ -214,7 +214,7 @@ fn check_number(reader: &mut Reader, node: &Node<'_>) -> bool {
 /// A whole number of an entry that is not read here, if it is from 1 to the most.
 fn whole(item: &Node<'_>, key: &str, most: i64, default: Option<i64>) -> Option<i64> {
     match item.get(key) {
-        Some(Node { json: Json::Integer(n), .. }) if (1..=most).contains(n) => Some(*n),
+        Some(Node { json: Json::Whole(n), .. }) if (1..=most).contains(n) => Some(*n),
         Some(_) => None,
         None => default,
     }

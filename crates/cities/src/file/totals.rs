@@ -50,7 +50,7 @@ pub(super) fn check(reader: &mut Reader, root: &Node<'_>, catalogue: Option<&Cat
 
 fn counted(all: &Catalogue) -> [Json; KEYS.len()] {
     let goals: Vec<_> = all.cities.iter().flat_map(|city| &city.goals).collect();
-    let count = |n: usize| Json::Integer(n as i64);
+    let count = |n: usize| Json::Whole(n as i64);
     let cards = all.cards.iter();
     let n_cards: usize = cards.clone().map(|card| usize::from(card.copies)).sum();
     let card_vp = cards.clone().map(|card| i64::from(card.vp) * i64::from(card.copies)).sum();
@@ -66,19 +66,19 @@ fn counted(all: &Catalogue) -> [Json; KEYS.len()] {
         count(all.cards.len()),
         count(n_cards),
         by_measure(cards.map(|card| (&card.measure, card.copies.into()))),
-        Json::Integer(card_vp),
+        Json::Whole(card_vp),
         count(all.cities.len()),
         count(goals.len()),
         by_measure(goals.iter().map(|goal| (&goal.measure, 1))),
         by_tier(goals.iter().filter_map(|goal| goal.tier)),
-        Json::Integer(goals.iter().map(|goal| i64::from(goal.at_least)).sum()),
-        Json::List((0..N_STEPS).map(|i| Json::Integer(ladder(i))).collect()),
-        Json::Integer(PIECES),
+        Json::Whole(goals.iter().map(|goal| i64::from(goal.at_least)).sum()),
+        Json::List((0..N_STEPS).map(|i| Json::Whole(ladder(i))).collect()),
+        Json::Whole(PIECES),
     ]
 }
 
 fn object(counts: impl IntoIterator<Item = (String, i64)>) -> Json {
-    Json::Object(counts.into_iter().map(|(key, n)| (key, Json::Integer(n))).collect())
+    Json::Object(counts.into_iter().map(|(key, n)| (key, Json::Whole(n))).collect())
 }
 
 fn spaces(tiles: &[CityTile]) -> Json {

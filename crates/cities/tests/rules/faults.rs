@@ -153,9 +153,9 @@ fn what_is_not_json() {
         ("\"\\x\"", 1, 3),
         ("\"\\ud800\"", 1, 8),
         ("01", 1, 2),
-        ("1e999", 1, 6),
-        ("nul", 1, 1),
-        ("\"a\nb\"", 1, 3),
+        ("1e999", 1, 5),
+        ("nul", 1, 4),
+        ("\"a\nb\"", 2, 1),
     ] {
         let report = Components::of_bytes(text.as_bytes()).unwrap_err();
         assert_eq!(report.findings.len(), 1);

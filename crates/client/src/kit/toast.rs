@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use protocol::Problem;
+use texts::reports;
 
 use super::symbol::Symbol;
 use crate::route::Route;
-use crate::words::{Value, Words};
+use crate::words::Words;
 
 const SHOWN_MS: u64 = 4_000;
 
@@ -86,16 +87,10 @@ impl Toasts {
 /// A problem as a sentence. The server's own words are the last resort.
 pub fn problem_text(words: Words, problem: &Problem) -> String {
     let texts = words.texts_once();
-    // What is wrong with a file has words of its own.
-    let said = |(name, value): (&String, &String)| match name.as_str() {
-        "fault" => texts.find(&format!("data-{value}"), &[]).unwrap_or_else(|| value.clone()),
-        _ => value.clone(),
-    };
-    let args = problem.args.iter();
-    let args: Vec<(&str, Value<'_>)> =
-        args.map(|(name, value)| (name.as_str(), said((name, value)).into())).collect();
-    let known = [format!("problem-{}", problem.code), problem.code.clone()];
-    let text = known.iter().find_map(|key| texts.find(key, &args));
+    let args = problem.args.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let text = reports::problem(&texts, &problem.code, args);
+    // The page has codes of its own.
+    let text = text.or_else(|| texts.find(&problem.code, &[]));
     text.unwrap_or_else(|| problem.message.clone())
 }
 

@@ -19,7 +19,7 @@ const OF_THE_MAP: [&str; 8] = [
 ];
 
 pub(super) fn check(edition: &Edition, has_map: bool, file: &Json, faults: &mut Vec<Fault>) {
-    let Some(Json::Object(checks)) = file.find("checks") else { return };
+    let Some(Json::Object(checks)) = file.get("checks") else { return };
     let spoilt: Vec<&str> = faults.iter().flat_map(spoilt).copied().collect();
     let can_count = |key: &str| {
         let is_there = has_map || !OF_THE_MAP.contains(&key);
@@ -27,9 +27,9 @@ pub(super) fn check(edition: &Edition, has_map: bool, file: &Json, faults: &mut 
     };
     for (key, given) in checks.iter().filter(|(key, _)| can_count(key)) {
         let counted = counted(edition, file, key);
-        if counted.as_ref() != Some(given) {
+        if !counted.as_ref().is_some_and(|counted| counted.is_same(given)) {
             let found = match (given, &counted) {
-                (Json::Object(given), Some(Json::Object(counted))) => difference(given, counted),
+                (Json::Object(_), Some(counted @ Json::Object(_))) => difference(given, counted),
                 (given, counted) => (given.to_string(), words(counted.as_ref())),
             };
             let found = format!("{}, but counted {}", found.0, found.1);
@@ -57,13 +57,9 @@ fn spoilt(fault: &Fault) -> &'static [&'static str] {
 }
 
 /// The first entry in which two objects differ.
-fn difference(
-    given: &BTreeMap<String, Json>,
-    counted: &BTreeMap<String, Json>,
-) -> (String, String) {
-    let mut keys = given.keys().chain(counted.keys());
-    let differs = |key: &&String| given.get(*key) != counted.get(*key);
-    let key = keys.find(differs).map_or("", String::as_str);
+fn difference(given: &Json, counted: &Json) -> (String, String) {
+    let mut keys = given.entries().iter().chain(counted.entries()).map(|(key, _)| key.as_str());
+    let key = keys.find(|key| given.get(key) != counted.get(key)).unwrap_or_default();
     (format!("{key}: {}", words(given.get(key))), words(counted.get(key)))
 }
 
@@ -88,9 +84,9 @@ fn counted(edition: &Edition, file: &Json, key: &str) -> Option<Json> {
         "neighbour_counts" => {
             counts(edition.near.iter().map(|near| near.corners.len().to_string()))
         }
-        "bushes" => n_listed(file.find("map").and_then(|map| map.find("bushes"))),
+        "bushes" => n_listed(file.get("map").and_then(|map| map.get("bushes"))),
         "bonus_tiles" => count(edition.bonus_tiles.iter().copied().map(usize::from).sum()),
-        "worker_tiles" => n_listed(file.find("worker_tiles")),
+        "worker_tiles" => n_listed(file.get("worker_tiles")),
         "workers_per_kind" => {
             let of_kind = |kind: Kind| workers().filter(|worker| worker.kind == kind).count();
             Json::object(Kind::ALL.map(|kind| (kind.word(), count(of_kind(kind)))))

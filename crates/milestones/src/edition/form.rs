@@ -1,7 +1,5 @@
 //! The form of an edition file (MS-9): which keys it has, and what kind of value stands there.
 
-use std::collections::BTreeMap;
-
 use engine::is_note;
 
 use super::fault::{Fault, FaultKind};
@@ -96,7 +94,7 @@ pub(super) fn faults(file: &Json) -> Vec<Fault> {
     check(&FILE, file, "", &mut faults);
     let named = [("format", Json::text(FORMAT)), ("version", Json::Whole(VERSION))];
     for (key, wanted) in named {
-        match file.find(key) {
+        match file.get(key) {
             Some(found) if *found != wanted && faults.iter().all(|fault| fault.at != key) => {
                 faults.push(Fault::new(FaultKind::BadFormat, key, found));
             }
@@ -136,11 +134,12 @@ fn check(form: &Form, json: &Json, at: &str, faults: &mut Vec<Fault>) {
 fn check_entries(
     must: &[(&str, Form)],
     may: &[(&str, Form)],
-    entries: &BTreeMap<String, Json>,
+    entries: &[(String, Json)],
     at: &str,
     faults: &mut Vec<Fault>,
 ) {
-    for (key, _) in must.iter().filter(|(key, _)| !entries.contains_key(*key)) {
+    let is_missing = |(key, _): &&(&str, Form)| entries.iter().all(|(known, _)| known != key);
+    for (key, _) in must.iter().filter(is_missing) {
         faults.push(Fault::new(FaultKind::MissingKey, join(at, key), ""));
     }
     for (key, json) in entries {

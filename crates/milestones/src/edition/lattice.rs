@@ -26,7 +26,7 @@ impl Lattice {
     /// MS-10 to MS-12. None if there is a fault.
     pub fn read(map: &Json, faults: &mut Vec<Fault>) -> Option<Lattice> {
         let n_before = faults.len();
-        let rows = map.find("rows").expect("the form was checked").items();
+        let rows = map.get("rows").expect("the form was checked").items();
         if !(ROWS_MIN..=ROWS_MAX).contains(&rows.len()) {
             let found = format!("{} rows", rows.len());
             faults.push(Fault::new(FaultKind::BadRow, "map.rows", found));
@@ -99,13 +99,13 @@ fn row_name(v: usize) -> char {
 }
 
 fn read_offset(row: &Json) -> Option<usize> {
-    let offset = row.find("offset").and_then(Json::as_whole);
+    let offset = row.get("offset").and_then(Json::as_whole);
     offset.filter(|offset| (0..=OFFSET_MAX).contains(offset)).map(|offset| offset as usize)
 }
 
 /// MS-10: name, offset and length of a row.
 fn check_row(v: usize, row: &Json, faults: &mut Vec<Fault>) {
-    let field = |key: &str| row.find(key).expect("the form was checked");
+    let field = |key: &str| row.get(key).expect("the form was checked");
     let mut bad = |key: &str, found: String| {
         faults.push(Fault::new(FaultKind::BadRow, format!("map.rows[{v}].{key}"), found));
     };
@@ -129,7 +129,7 @@ fn read_cells(
     sites: &mut Vec<Site>,
     faults: &mut Vec<Fault>,
 ) {
-    let cells = row.find("cells").expect("the form was checked").items();
+    let cells = row.get("cells").expect("the form was checked").items();
     for (i, cell) in cells.iter().enumerate().take(CELLS_MAX) {
         let corner = Corner { row: v as u8, column: i as u8 + 1 };
         let number = match cell {

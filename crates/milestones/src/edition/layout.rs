@@ -56,7 +56,7 @@ fn read_names(map: &Json, lattice: &Lattice, faults: &mut Vec<Fault>) -> Names {
     let triangles: Vec<Plot> = lattice.triangles().into_iter().map(|(plot, _)| plot).collect();
     let is_edge = |edge: &Edge| lattice.are_neighbours(edge.0[0], edge.0[1]);
     let is_triangle = |plot: &Plot| triangles.contains(plot);
-    let list = |key: &str| map.find(key).map_or(&[][..], Json::items);
+    let list = |key: &str| map.get(key).map_or(&[][..], Json::items);
     let edges = Sort { unknown: FaultKind::UnknownEdge, n_corners: 2, lattice };
     let plots = Sort { unknown: FaultKind::UnknownPlot, n_corners: 3, lattice };
 
@@ -64,7 +64,7 @@ fn read_names(map: &Json, lattice: &Lattice, faults: &mut Vec<Fault>) -> Names {
     let closed_plots = read_list("closed_plots", list("closed_plots"), &plots, is_triangle, faults);
     let is_plot = |plot: &Plot| is_triangle(plot) && !closed_plots.contains(plot);
     let bushes = read_list("bushes", list("bushes"), &plots, is_plot, faults);
-    let corn_field = map.find("corn_field");
+    let corn_field = map.get("corn_field");
     let corn_field =
         corn_field.and_then(|name| read_name("map.corn_field", name, &plots, is_plot, faults));
     Names { closed_edges, closed_plots, bushes, corn_field }

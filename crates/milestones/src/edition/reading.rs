@@ -22,7 +22,7 @@ pub(super) fn read(file: &Json) -> Result<Edition, Vec<Fault>> {
     let provenance = read_texts(file, &mut faults).unwrap_or(UNKNOWN);
     let has_map = lattice.is_some();
     let laid_out = lattice.map(|lattice| lay_out(map, lattice, &mut faults));
-    let text = |key| file.find(key).and_then(Json::as_text).map(str::to_owned);
+    let text = |key| file.get(key).and_then(Json::as_text).map(str::to_owned);
     let edition = Edition {
         id: text("id").expect("the form was checked"),
         title: text("title").expect("the form was checked"),
@@ -63,7 +63,7 @@ pub(super) fn bare() -> Edition {
 }
 
 pub(super) fn field<'j>(json: &'j Json, key: &str) -> &'j Json {
-    json.find(key).expect("the form was checked")
+    json.get(key).expect("the form was checked")
 }
 
 /// MS-13.
@@ -102,7 +102,7 @@ fn read_bonus_tiles(given: &Json, faults: &mut Vec<Fault>) -> [u8; N_KINDS] {
     let mut bonus_tiles = [0; N_KINDS];
     for kind in Kind::ALL {
         let at = format!("bonus_tiles.{}", kind.word());
-        match given.find(kind.word()) {
+        match given.get(kind.word()) {
             None => bad(&at, "missing".to_owned()),
             Some(Json::Whole(n)) if (0..=N_BUSHES as i64).contains(n) => {
                 bonus_tiles[kind as usize] = *n as u8;
@@ -110,10 +110,8 @@ fn read_bonus_tiles(given: &Json, faults: &mut Vec<Fault>) -> [u8; N_KINDS] {
             Some(n) => bad(&at, n.to_string()),
         }
     }
-    if let Json::Object(entries) = given {
-        for key in entries.keys().filter(|key| Kind::of_word(key).is_none()) {
-            bad(&format!("bonus_tiles.{key}"), "no kind".to_owned());
-        }
+    for (key, _) in given.entries().iter().filter(|(key, _)| Kind::of_word(key).is_none()) {
+        bad(&format!("bonus_tiles.{key}"), "no kind".to_owned());
     }
     let n_tiles: u8 = bonus_tiles.iter().sum();
     // A sum without one of its parts would say nothing.

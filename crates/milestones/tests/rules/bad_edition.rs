@@ -41,7 +41,7 @@ fn remove(file: &mut Value, key: &str) {
 /// MS-9: keys and kinds of values.
 #[test]
 fn the_form_is_checked() {
-    check(|file| *file = json!([]), &[("MS-9", "bad-format", "file (a list)")]);
+    check(|file| *file = json!([]), &[("MS-9", "bad-format", "file (a list of 0)")]);
     check(|file| *file = json!("S"), &[("MS-9", "bad-format", "file (\"S\")")]);
     check(
         |file| file["format"] = json!("cities-map"),
@@ -198,7 +198,7 @@ fn whole_numbers_are_whole() {
 #[test]
 fn cells_are_checked() {
     for cell in [json!(0), json!(10), json!(2.5), json!("s"), json!(true), json!([])] {
-        let shown = if cell.is_array() { "a list".to_owned() } else { cell.to_string() };
+        let shown = if cell.is_array() { "a list of 0".to_owned() } else { cell.to_string() };
         let at = format!("map.rows[1].cells[2] (B3 is {shown})");
         let change = |file: &mut Value| file["map"]["rows"][1]["cells"][2] = cell;
         check(change, &[("MS-12", "bad-cell", &at)]);

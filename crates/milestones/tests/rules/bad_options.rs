@@ -84,7 +84,7 @@ fn any_json_is_judged_as_a_file() {
     for (file, at) in [
         ("17", "file (17)"),
         ("1.5", "file (1.5)"),
-        ("[1, {}]", "file (a list)"),
+        ("[1, {}]", "file (a list of 2)"),
         ("\"S\"", "file (\"S\")"),
         ("18446744073709551615", "file (18446744073709552000)"),
     ] {

@@ -153,7 +153,7 @@ fn list<'j>(
 
 fn number(value: &Json, max: u8, at: &At, out_of_range: &'static str) -> Result<u8, BadOptions> {
     match value {
-        Json::Int(number) => {
+        Json::Whole(number) => {
             let number = u8::try_from(*number).ok().filter(|number| *number <= max);
             number.ok_or_else(|| at.fault(out_of_range))
         }

@@ -20,8 +20,7 @@ fn every_level_plays_at_every_number_of_seats() {
 /// The built-in map without its last two rows, with all bushes on what is left of it.
 fn small_map() -> EditionFile {
     let mut file = built_in_file();
-    let Json::Object(entries) = &mut file else { panic!("a file is an object") };
-    let Some(Json::Object(map)) = entries.get_mut("map") else { panic!("it has a map") };
+    let map = file.get_mut("map").expect("it has a map");
     let Some(Json::List(rows)) = map.get_mut("rows") else { panic!("it has rows") };
     rows.truncate(5);
     let Some(Json::List(bushes)) = map.get_mut("bushes") else { panic!("it has bushes") };
