@@ -23,8 +23,8 @@ const BUDGET: Budget = Budget { ms: 100 };
 pub struct Thoughts {
     thinking: [Option<Thinking>; Seats::MAX as usize],
     since: [Option<Millis>; Seats::MAX as usize],
-    /// How much all others had noticed when the bot was last asked.
-    noticed: [Option<u64>; Seats::MAX as usize],
+    /// How much all others had noticed when a bot was last asked; most tables have none.
+    noticed: Vec<(Seat, u64)>,
     /// What bots will do next that have thought further than one step.
     plans: Vec<Plan>,
     /// Whether its questions wait as those of a table at which somebody looks.
@@ -90,7 +90,13 @@ impl Thoughts {
 
     /// Whether nobody else has noticed anything since the bot was last asked.
     fn is_unseen(&mut self, seat: Seat, noticed: u64) -> bool {
-        self.noticed[seat.idx()].replace(noticed) == Some(noticed)
+        match self.noticed.iter_mut().find(|(asked, _)| *asked == seat) {
+            Some((_, before)) => std::mem::replace(before, noticed) == noticed,
+            None => {
+                self.noticed.push((seat, noticed));
+                false
+            }
+        }
     }
 
     /// The bot has thought further than the step that has led to this version.
