@@ -8,7 +8,7 @@ use anyhow::ensure;
 use super::asset::Sizes;
 
 /// Of all games together, after compression.
-const ALL_MAX: usize = 1_250_000;
+const ALL_MAX: usize = 1_200_000;
 /// Until the start page can be used, after compression.
 const START_MAX: usize = 400_000;
 
