@@ -1,22 +1,37 @@
 //! The list of games: the one place where their types are forgotten and found again.
 
 mod records;
+mod schema;
 mod table;
 
 use std::fmt::Display;
 
 use bots::Botted;
+use engine::JsonSchema;
 
 pub use records::{BadRecord, RecordSummary, check_record};
+pub use schema::{Definitions, definitions, generator, renamed, taken};
 pub use table::{
     Decision, N_RECENT, NoRecord, NoTable, Noticed, Refused, Sight, Table, Thinking, Undone,
     Written, record, set_up,
 };
 
-/// What the platform asks of a game: rules, opponents, and a view that can be read in a terminal.
-pub trait Title: Botted<View: Display> {}
+/// What the platform asks of a game: rules, opponents, a view that can be read in a terminal, and a
+/// description of everything that goes over the wire.
+pub trait Title:
+    Botted<View: Display + JsonSchema, Action: JsonSchema, Event: JsonSchema, Options: JsonSchema>
+{
+}
 
-impl<G: Botted<View: Display>> Title for G {}
+impl<G> Title for G where
+    G: Botted<
+            View: Display + JsonSchema,
+            Action: JsonSchema,
+            Event: JsonSchema,
+            Options: JsonSchema,
+        >
+{
+}
 
 /// Something to be done with a game whose name is known only at run time.
 pub trait Visitor {

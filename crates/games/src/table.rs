@@ -58,6 +58,10 @@ pub trait Table: Send {
 
     /// What a viewer sees now.
     fn sight(&self, viewer: Viewer) -> Sight;
+    /// What a viewer saw before the last change, until that is forgotten.
+    fn sight_before(&self, viewer: Viewer) -> Option<Sight>;
+    /// Everybody has been told of the last change.
+    fn forget_before(&mut self);
     /// What a viewer was told of these steps, a list of events for each: of as many of the last
     /// ones as are recent. Says of how many.
     fn told(&self, viewer: Viewer, steps: &[usize]) -> (usize, Written);
@@ -153,7 +157,7 @@ impl Visitor for SetUp<'_> {
     type Output = Result<Box<dyn Table>, NoTable>;
     fn visit<G: Title>(self) -> Self::Output {
         let (played, heard) = new_match::<G>(self.options, self.n_seats, self.chance)?;
-        Ok(Box::new(Typed { played, recent: Recent::of_setup(heard) }))
+        Ok(Box::new(Typed { played, recent: Recent::of_setup(heard), before: None }))
     }
 }
 
@@ -201,6 +205,8 @@ impl Visitor for WriteRecord<'_> {
 struct Typed<G: Title> {
     played: Match<G>,
     recent: Recent<G>,
+    /// The state before the last change.
+    before: Option<Box<G>>,
 }
 
 fn new_match<G: Title>(
@@ -223,10 +229,11 @@ fn repeat<G: Title>(played: &mut Match<G>, entry: &str) -> Result<ToldEvents<G>,
 }
 
 impl<G: Title> Typed<G> {
-    fn push(&mut self, before: &G, heard: ToldEvents<G>) -> Noticed {
+    fn push(&mut self, before: Box<G>, heard: ToldEvents<G>) -> Noticed {
         let is_told = |viewer| heard.iter().any(|told| told.audience.includes(viewer));
-        let noticed = self.noticed(before, is_told);
+        let noticed = self.noticed(&before, is_told);
         self.recent.push(heard);
+        self.before = Some(before);
         noticed
     }
 
@@ -242,13 +249,15 @@ impl<G: Title> Typed<G> {
     }
 
     /// Forgets what was told of steps that are no longer in the log, the last one first.
-    fn forget(&mut self, entries: &[usize], before: &G) -> Undone {
+    fn forget(&mut self, entries: &[usize], before: Box<G>) -> Undone {
         let n_steps_before = self.n_steps() + entries.len();
         for (n_gone, entry) in entries.iter().enumerate() {
             self.recent.remove(n_steps_before - n_gone - (entry + 1) - 1);
         }
         let steps = entries.iter().map(|entry| entry + 1).collect();
-        Undone { steps, seen_by: self.noticed(before, |_| false) }
+        let seen_by = self.noticed(&before, |_| false);
+        self.before = Some(before);
+        Undone { steps, seen_by }
     }
 
     /// Says by which rule an action is refused. That it is somebody else's turn needs none; but
@@ -314,17 +323,17 @@ impl<G: Title> Table for Typed<G> {
     ) -> Result<Noticed, Refused> {
         let action = parse(action)?;
         self.played.forget_sealed();
-        let before = self.played.game().clone();
+        let before = Box::new(self.played.game().clone());
         let heard = self.played.play_bounded(seat, action, when, chance);
         let heard = heard.map_err(|rejected| self.refused(seat, &action, rejected))?;
-        Ok(self.push(&before, heard))
+        Ok(self.push(before, heard))
     }
 
     fn expire(&mut self, when: When, chance: &mut dyn Chance) -> Result<Noticed, Refused> {
         self.played.forget_sealed();
-        let before = self.played.game().clone();
+        let before = Box::new(self.played.game().clone());
         let heard = self.played.expire(when, chance).map_err(Refused::Rejected)?;
-        Ok(self.push(&before, heard))
+        Ok(self.push(before, heard))
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), Rejected> {
@@ -332,15 +341,15 @@ impl<G: Title> Table for Typed<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Undone, Rejected> {
-        let before = self.played.game().clone();
+        let before = Box::new(self.played.game().clone());
         let undone = self.played.undo(seat)?;
-        Ok(self.forget(&[undone], &before))
+        Ok(self.forget(&[undone], before))
     }
 
     fn restart_turn(&mut self, seat: Seat) -> Result<Undone, Rejected> {
-        let before = self.played.game().clone();
+        let before = Box::new(self.played.game().clone());
         let undone = self.played.restart_turn(seat)?;
-        Ok(self.forget(&undone, &before))
+        Ok(self.forget(&undone, before))
     }
 
     fn last_entry(&self) -> Option<String> {
@@ -367,13 +376,15 @@ impl<G: Title> Table for Typed<G> {
     }
 
     fn sight(&self, viewer: Viewer) -> Sight {
-        let frame = Frame::new(self.played.game(), viewer, &[]);
-        Sight {
-            view: written(&frame.view),
-            actions: written(&frame.actions),
-            to_act: frame.to_act,
-            deadline: frame.deadline,
-        }
+        sight(self.played.game(), viewer)
+    }
+
+    fn sight_before(&self, viewer: Viewer) -> Option<Sight> {
+        self.before.as_ref().map(|before| sight(&**before, viewer))
+    }
+
+    fn forget_before(&mut self) {
+        self.before = None;
     }
 
     fn told(&self, viewer: Viewer, steps: &[usize]) -> (usize, Written) {
@@ -389,7 +400,7 @@ impl<G: Title> Table for Typed<G> {
         self.played.game().outcome().is_none().then(|| {
             let played = self.played.imagined(seat, chance);
             let recent = self.recent.clone();
-            Box::new(Typed { played, recent }) as Box<dyn Table>
+            Box::new(Typed { played, recent, before: None }) as Box<dyn Table>
         })
     }
 
@@ -419,6 +430,16 @@ impl<G: Title> Table for Typed<G> {
             let then = bot.goes_on(&view, seat, &action).iter().map(to_json).collect();
             Some(Decision { intent: Intent { action: to_json(&action), not_before }, then })
         }))
+    }
+}
+
+fn sight<G: Title>(game: &G, viewer: Viewer) -> Sight {
+    let frame = Frame::new(game, viewer, &[]);
+    Sight {
+        view: written(&frame.view),
+        actions: written(&frame.actions),
+        to_act: frame.to_act,
+        deadline: frame.deadline,
     }
 }
 

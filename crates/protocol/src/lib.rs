@@ -3,7 +3,9 @@
 
 mod json;
 mod pages;
+pub mod parts;
 mod problem;
+mod robots;
 pub mod session;
 mod socket;
 mod splices;
@@ -11,7 +13,8 @@ mod tables;
 
 pub use json::Json;
 pub use pages::{PAGES, is_id, is_page};
-pub use problem::Problem;
+pub use problem::{FileFault, Problem};
+pub use robots::{RobotAnswer, RobotQuestion};
 pub use socket::{Change, Frame, FromClient, LogPage, Order, ToClient};
 pub use splices::{Misfit, Splice, spliced, splices};
 pub use tables::{

@@ -269,8 +269,7 @@ mod tests {
     fn only_our_own_refusals_concern_us() {
         let mut follower = playing();
         follower.place(Order::Undo, "k".to_owned());
-        let problem =
-            Problem { code: "stale".to_owned(), message: String::new(), args: Default::default() };
+        let problem = Problem::new("stale", "");
         let refused =
             |key: &str| ToClient::Refused { key: key.to_owned(), problem: problem.clone() };
         assert_eq!(follower.take_in(&refused("other")), Reaction::Nothing);

@@ -1,38 +1,47 @@
 //! The match itself: orders one way, frames the other. The same values go over a socket and, for
 //! bots without one, over plain HTTP.
 
-use engine::{Millis, Outcome, Seat, Seats, Viewer};
+use engine::{JsonSchema, Millis, Outcome, Seat, Seats, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::json::Json;
 use crate::splices::{Misfit, Splice};
-use crate::{Problem, TableInfo};
+use crate::{Problem, TableInfo, parts};
 
-/// What a client wants. `version` is that of the seat's frame that it answers, so that an order
-/// meant for another moment is refused; without it, where everybody acts at once, the moment at
-/// which it arrives counts. `key` is the client's own, so that the same order sent twice is
-/// carried out once.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// What a client wants.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FromClient {
     pub seat: Seat,
+    /// That of the seat's frame that is answered, so that an order meant for another moment is
+    /// refused. Left out, where everybody acts at once: the moment at which it arrives counts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<u64>,
+    /// The client's own, another one for every order, so that the same order sent twice is carried
+    /// out once. At most 64 bytes.
+    #[schemars(length(min = 1, max = 64))]
     pub key: String,
     pub order: Order,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Order {
-    Act { action: Value },
+    Act {
+        /// One of the frame's, as it is.
+        #[schemars(with = "parts::Action")]
+        action: Value,
+    },
+    /// Takes the seat's last step back.
     Undo,
+    /// Takes back all that can be.
     RestartTurn,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ToClient")]
 pub enum ToClient<F = Frame<Json, Json>, C = Change> {
     /// The first word on every connection.
     Welcome {
@@ -52,6 +61,8 @@ pub enum ToClient<F = Frame<Json, Json>, C = Change> {
     /// An order was carried out and stored, or had been before.
     Accepted {
         key: String,
+        /// That of the seat's frame with the order carried out, and nothing that came later. Once
+        /// a frame has it or a higher one, what was ordered is in it.
         version: u64,
     },
     Refused {
@@ -62,16 +73,19 @@ pub enum ToClient<F = Frame<Json, Json>, C = Change> {
 
 /// One moment of a match, as one viewer may see it. Who writes one may have its parts written
 /// already.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "FrameOf{V}")]
 pub struct Frame<V = Value, A = Vec<Value>, E = Vec<Vec<Value>>> {
     /// Counts every change that the viewer can notice, undoing included.
     pub version: u64,
     /// Through whose eyes. With several own seats: the one to act.
     pub viewer: Viewer,
+    /// Without the options, which never change.
     pub view: V,
     /// The viewer's own, if it is to act.
     pub actions: A,
     pub to_act: Seats,
+    /// When the game goes on by itself, in milliseconds since the match began.
     pub deadline: Option<Millis>,
     /// Milliseconds since the match began.
     pub now: Millis,
@@ -84,12 +98,14 @@ pub struct Frame<V = Value, A = Vec<Value>, E = Vec<Vec<Value>>> {
     /// the newest. If it is later than `n_steps_kept`, the log can be asked what was in between.
     pub first_step: usize,
     pub events: E,
+    /// Once the match is over: then this is the last frame.
     pub outcome: Option<Outcome>,
 }
 
 /// A frame of which view and actions are told as what makes them out of the texts of the frame
 /// before, through the same eyes.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Change")]
 pub struct Change<E = Vec<Vec<Value>>> {
     /// The version of the frame before.
     pub from: u64,
@@ -130,7 +146,8 @@ impl Change {
 }
 
 /// What a viewer was told of some steps in a row.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "LogPage")]
 pub struct LogPage<E = Vec<Value>> {
     /// The first of them, as the viewer counts, the set-up counted as 0.
     pub first_step: usize,

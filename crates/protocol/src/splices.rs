@@ -6,11 +6,12 @@
 use std::fmt;
 use std::ops::Range;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
-/// Bytes `at..at + cut` of the old text are replaced by `paste`. In a list, `at` counts from the
-/// end of the splice before.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// `[at, cut, paste]`: bytes `at..at + cut` of the old text are replaced by `paste`. In a list,
+/// `at` counts from the end of the splice before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "(usize, usize, String)", into = "(usize, usize, String)")]
 pub struct Splice {
     pub at: usize,

@@ -1,11 +1,13 @@
 //! People, games and tables, over plain HTTP.
 
-use engine::{Seat, Seats};
+use engine::{JsonSchema, Seat, Seats, schemars};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::parts;
+
 /// How a server is, for whoever watches over it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Health {
     pub status: String,
     /// What it means that this was answered.
@@ -13,40 +15,48 @@ pub struct Health {
 }
 
 /// The guest behind a cookie.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Me {
     pub name: String,
 }
 
 /// Says who one is, or renames oneself.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NameGuest {
+    /// Can be seen as what it is; blanks around it do not count.
+    #[schemars(length(min = 1, max = 24))]
     pub name: String,
 }
 
 /// A game that can be played here.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct GameInfo {
+    #[schemars(with = "parts::Game")]
     pub id: String,
     pub seats_min: u8,
     pub seats_max: u8,
     /// The bots' levels, from the weakest to the strongest.
     pub levels: Vec<String>,
     /// The table options with their defaults.
+    #[schemars(with = "parts::Options")]
     pub options: Value,
 }
 
 /// The address of a table, and the key to it for friends: it cannot be guessed.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub struct TableId(pub String);
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
+    #[schemars(with = "parts::Game")]
     pub game: String,
-    /// Left out: the defaults.
+    /// Some of the game's own; the others have their defaults.
     #[serde(default, deserialize_with = "engine::strict")]
+    #[schemars(with = "Option<parts::Options>")]
     pub options: Value,
     pub seats: Vec<NewSeat>,
     /// Whether strangers see the table in the list of open ones.
@@ -55,7 +65,7 @@ pub struct NewTable {
 }
 
 /// Who is to sit at a seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
     Me,
@@ -66,9 +76,10 @@ pub enum NewSeat {
     },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct TableInfo {
     pub id: TableId,
+    #[schemars(with = "parts::Game")]
     pub game: String,
     pub stage: Stage,
     pub is_listed: bool,
@@ -92,7 +103,7 @@ pub struct TableInfo {
     pub rematch: Option<TableId>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     Waiting,
@@ -101,7 +112,7 @@ pub enum Stage {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatInfo {
     Open,
@@ -132,7 +143,7 @@ impl SeatInfo {
 }
 
 /// Which open seat to take; any, if none is named.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     #[serde(default)]
@@ -140,10 +151,11 @@ pub struct TakeSeat {
 }
 
 /// A save file that was uploaded, checked from its first line to its last.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RecordInfo {
     /// The address to watch it at.
     pub id: TableId,
+    #[schemars(with = "parts::Game")]
     pub game: String,
     /// The names of who played, in the order of the seats.
     pub players: Vec<String>,

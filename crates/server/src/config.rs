@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -35,7 +36,8 @@ pub struct Config {
 }
 
 /// What one guest, one connection and the whole server may take.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(default)]
 pub struct Limits {
     /// For a new table, which may be opened with a file of components of 256 KiB. Other bodies of
     /// JSON have at most 16 KiB.
@@ -93,7 +95,8 @@ pub struct Limits {
 }
 
 /// How long the server waits for somebody who is slow or silent.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(default)]
 pub struct Patience {
     /// From one request to the next, until the last of its headers.
     pub headers_ms: u64,

@@ -18,7 +18,7 @@ use crate::guest::{GuestId, random_bytes};
 use crate::private;
 use crate::store::identity;
 
-const COOKIE: &str = "rathaus_guest";
+pub const COOKIE: &str = "rathaus_guest";
 const KEY_FILE: &str = "cookie.key";
 /// 400 days: browsers keep nothing longer.
 const MAX_AGE_S: u32 = 400 * 24 * 60 * 60;

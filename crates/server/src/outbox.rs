@@ -4,10 +4,10 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
 
 use crate::limits::locked;
+use crate::websocket::Utf8Bytes;
 
 const MESSAGES_MAX: usize = 32;
 const BYTES_MAX: usize = 1024 * 1024;

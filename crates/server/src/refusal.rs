@@ -7,9 +7,9 @@ use std::time::Duration;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use engine::{BadOptions, Rejected};
+use engine::{BadOptions, Fault as Mistake, Faults, Rejected};
 use games::{BadRecord, NoTable, Refused};
-use protocol::Problem;
+use protocol::{FileFault, Problem};
 use texts::{Lang, Texts, reports};
 
 use crate::log;
@@ -20,11 +20,15 @@ macro_rules! faults {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Fault { $($fault),+ }
 
+        /// All of them.
+        pub const FAULTS: &[Fault] = &[$(Fault::$fault),+];
+
         /// The codes of all problems.
         pub const CODES: &[&str] = &[$($code),+];
 
         impl Fault {
-            fn line(self) -> (u16, &'static str) {
+            /// Status and code.
+            pub fn line(self) -> (u16, &'static str) {
                 match self { $(Fault::$fault => ($status, $code)),+ }
             }
         }
@@ -132,6 +136,11 @@ impl Refusal {
     }
 }
 
+/// Whether a refusal with this status says after how long to try again.
+pub fn is_worth_waiting(status: u16) -> bool {
+    matches!(status, 429 | 503)
+}
+
 impl Fault {
     /// Where nobody knows better: some things pass in a moment, for others somebody must make room.
     fn wait(self, status: StatusCode) -> Option<Duration> {
@@ -139,7 +148,7 @@ impl Fault {
             Fault::TooFast | Fault::Unavailable => 1,
             Fault::TooManySockets | Fault::TooManyConnections | Fault::Crowded => 5,
             Fault::Closing | Fault::StorageFailed => 5,
-            _ if matches!(status.as_u16(), 429 | 503) => 60,
+            _ if is_worth_waiting(status.as_u16()) => 60,
             _ => return None,
         };
         Some(Duration::from_secs(seconds))
@@ -150,8 +159,7 @@ impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Refusal {
         let (status, code) = fault.line();
         let status = StatusCode::from_u16(status).expect("the list holds statuses");
-        let (code, message) = (code.to_owned(), String::new());
-        let mut problem = Problem { code, message, args: Default::default() };
+        let mut problem = Problem::new(code, "");
         problem.message = in_english(&problem);
         Refusal { status, problem, retry_after: fault.wait(status) }
     }
@@ -224,10 +232,27 @@ impl From<BadOptions> for Refusal {
                     .with("min", min)
                     .with("max", max)
             }
-            BadOptions::Data { at, fault } => {
-                Refusal::from(Fault::BadData).with("at", at).with("fault", fault)
-            }
+            BadOptions::Data(faults) => bad_data(&faults),
         }
+    }
+}
+
+/// All that is wrong with a component file.
+fn bad_data(faults: &Faults) -> Refusal {
+    let mut refusal = Refusal::from(Fault::BadData).with("n", faults.n_all());
+    refusal.problem.faults = faults.listed.iter().map(file_fault).collect();
+    refusal
+}
+
+fn file_fault(mistake: &Mistake) -> FileFault {
+    let Mistake { at, code, rule, args } = mistake;
+    let said = args.iter().map(|(name, value)| (*name, value.as_str()));
+    FileFault {
+        at: at.clone(),
+        code: (*code).to_owned(),
+        rule: (*rule).to_owned(),
+        message: reports::fault(&ENGLISH, at, code, said),
+        args: args.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
     }
 }
 

@@ -15,7 +15,9 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, delete, get, post};
+use serde_json::Value;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use crate::admission;
 use crate::log;
@@ -28,32 +30,33 @@ use crate::unread;
 pub use self::health::is_probe;
 pub use self::who::Caller;
 
-/// The whole API, each line a method, an address and what it does; `openapi.json` describes each.
-fn api() -> Vec<(&'static str, MethodRouter<Arc<AppState>>)> {
-    vec![
-        ("GET /health", get(health::health)),
-        ("GET /ready", get(health::ready)),
-        ("GET /api/me", get(me::me)),
-        ("POST /api/me", post(me::name_me)),
-        ("GET /api/games", get(tables::games)),
-        ("GET /api/tables", get(tables::open_tables)),
-        ("POST /api/tables", post(tables::new_table)),
-        ("GET /api/tables/mine", get(tables::my_tables)),
-        ("GET /api/tables/{id}", get(tables::table)),
-        ("GET /api/tables/{id}/options", get(options::options)),
-        ("POST /api/tables/{id}/seat", post(tables::sit)),
-        ("DELETE /api/tables/{id}/seat", delete(tables::leave)),
-        ("POST /api/tables/{id}/start", post(tables::start)),
-        ("POST /api/tables/{id}/rematch", post(tables::rematch)),
-        ("GET /api/tables/{id}/frame", get(play::frame)),
-        ("GET /api/tables/{id}/log", get(play::log)),
-        ("POST /api/tables/{id}/order", post(play::order)),
-        ("GET /api/tables/{id}/socket", get(socket::socket)),
-        ("GET /api/tables/{id}/record", get(records::record_of_table)),
-        ("POST /api/records", post(records::upload)),
-        ("GET /api/records/{id}", get(records::record)),
-        ("GET /api/openapi.json", get(openapi::openapi)),
-    ]
+/// The whole API. A route that is not described does not compile.
+fn api() -> OpenApiRouter<Arc<AppState>> {
+    OpenApiRouter::new()
+        .routes(routes!(health::health))
+        .routes(routes!(health::ready))
+        .routes(routes!(me::me, me::name_me))
+        .routes(routes!(tables::games))
+        .routes(routes!(tables::open_tables, tables::new_table))
+        .routes(routes!(tables::my_tables))
+        .routes(routes!(tables::table))
+        .routes(routes!(options::options))
+        .routes(routes!(tables::sit, tables::leave))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(play::frame))
+        .routes(routes!(play::log))
+        .routes(routes!(play::order))
+        .routes(routes!(socket::socket))
+        .routes(routes!(records::record_of_table))
+        .routes(routes!(records::upload))
+        .routes(routes!(records::record))
+        .routes(routes!(openapi::openapi))
+}
+
+/// What `openapi.json` says.
+pub fn description() -> Value {
+    crate::openapi::described(api())
 }
 
 /// Whether an address is one of the interface, and not of the page.
@@ -62,11 +65,7 @@ pub fn is_of_interface(path: &str) -> bool {
 }
 
 pub fn router(state: Arc<AppState>) -> Router {
-    let mut router = Router::new();
-    for (line, handler) in api() {
-        let (_, path) = line.split_once(' ').expect("a line has a method and an address");
-        router = router.route(path, handler);
-    }
+    let (router, _) = api().split_for_parts();
     router
         .method_not_allowed_fallback(async || Refusal::from(Fault::NoMethod))
         .fallback(pages::page)

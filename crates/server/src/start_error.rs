@@ -75,37 +75,11 @@ impl StartError {
     }
 }
 
+/// For logs. People read the sentence `start-error-CODE`.
 impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartError::PortInUse(address) => {
-                write!(f, "{address} is in use: another program listens there")
-            }
-            StartError::Address(address, why) => write!(f, "cannot listen on {address}: {why}"),
-            StartError::DataFolder(path, why) => {
-                write!(f, "the data folder {} cannot be written: {why}", path.display())
-            }
-            StartError::DataFolderOpen(path) => write!(
-                f,
-                "others can look into the data folder {0}, which keeps secrets: say chmod 700 {0}",
-                path.display()
-            ),
-            StartError::DataFolderInUse(path) => {
-                write!(f, "another server works on the data folder {}", path.display())
-            }
-            StartError::DatabaseNewer { path, found, known } => write!(
-                f,
-                "the database {} has version {found}, but this program knows versions up to \
-                 {known}: a newer program has written it",
-                path.display()
-            ),
-            StartError::DatabaseDamaged(path, why) => {
-                write!(f, "the database {} is damaged: {why}", path.display())
-            }
-            StartError::KeyDamaged(path) => {
-                write!(f, "the cookie key {} is not 64 hex digits", path.display())
-            }
-        }
+        f.write_str(self.code())?;
+        self.args().iter().try_for_each(|(name, value)| write!(f, ", {name} {value}"))
     }
 }
 

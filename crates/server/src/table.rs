@@ -20,7 +20,7 @@ use std::time::Duration;
 
 use engine::{Seat, Viewer};
 use games::Decision;
-use protocol::{FromClient, TableId, TableInfo, ToClient};
+use protocol::{FromClient, Stage, TableId, TableInfo, ToClient};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -46,6 +46,8 @@ pub use seating::new_row;
 pub use stock::stock;
 
 const QUEUE_LEN: usize = 64;
+/// A match that is over goes on nowhere: the table stays only for those who look once more.
+const FINISHED_SLEEPS_AFTER: Duration = Duration::from_secs(5);
 /// A full disk is not asked again at once.
 const RESTS_FOR: Duration = Duration::from_secs(5);
 
@@ -264,16 +266,15 @@ impl Table {
     ) -> Option<Refusal> {
         let state = Arc::clone(&self.state);
         let mut closed = pin!(state.closed());
-        let sleeps_after = Duration::from_millis(self.state.config.table_sleeps_after_ms);
         let mut asked_at = Instant::now();
         // One for all: it is set anew only for what is due earlier, and may ring for nothing.
-        let mut alarm = pin!(sleep_until(asked_at + sleeps_after));
+        let mut alarm = pin!(sleep_until(asked_at + self.sleeps_after()));
         loop {
             self.look_around();
             if self.rests_until <= Instant::now() {
                 self.wake_bots();
             }
-            let (due_at, due) = self.first_due(asked_at + sleeps_after);
+            let (due_at, due) = self.first_due(asked_at + self.sleeps_after());
             if due_at < alarm.deadline() || alarm.is_elapsed() {
                 alarm.as_mut().reset(due_at);
             }
@@ -314,6 +315,15 @@ impl Table {
             if let Err(refusal) = went_on {
                 return Some(refusal);
             }
+        }
+    }
+
+    /// How long nobody has to turn to the table for that.
+    fn sleeps_after(&self) -> Duration {
+        let sleeps_after = Duration::from_millis(self.state.config.table_sleeps_after_ms);
+        match self.row.stage {
+            Stage::Waiting | Stage::Playing => sleeps_after,
+            Stage::Finished => sleeps_after.min(FINISHED_SLEEPS_AFTER),
         }
     }
 

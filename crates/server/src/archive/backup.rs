@@ -59,6 +59,7 @@ fn take(
     let mut copy = Connection::open(draft).map_err(written)?;
     copy_over(source, &mut copy, watch).map_err(written)?;
     make_plain(&copy).map_err(written)?;
+    schema::bring_up(&copy).map_err(written)?;
     identity::prepare(&copy).map_err(written)?;
     identity::keep_cookie_key(&copy, cookie::kept_key(folder).as_deref()).map_err(written)?;
     drop(copy);

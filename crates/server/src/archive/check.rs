@@ -37,9 +37,10 @@ pub fn checked(path: &Path) -> Result<(Connection, Contents), ArchiveError> {
         let path = path.to_owned();
         return Err(ArchiveError::Newer { path, found, known: schema::VERSION });
     }
-    let has_house = "SELECT count(*) FROM sqlite_schema WHERE type = 'table'
-                     AND name IN ('guests', 'tables', 'sitting', 'steps', 'records', 'house')";
-    let n_tables: i64 = connection.query_row(has_house, [], |row| row.get(0)).map_err(strange)?;
+    // Up to version 2 the identity had another name.
+    let known = "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN
+                 ('guests', 'tables', 'sitting', 'steps', 'records', 'identity', 'house')";
+    let n_tables: i64 = connection.query_row(known, [], |row| row.get(0)).map_err(strange)?;
     if found == 0 || n_tables != 6 {
         return Err(ArchiveError::NotABackup(path.to_owned()));
     }

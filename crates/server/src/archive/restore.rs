@@ -57,6 +57,7 @@ fn ask(source: &Connection, wish: &Path, watch: &dyn Fn(u64, u64)) -> Result<Str
     let mut copy = Connection::open(&draft).map_err(written)?;
     let copied = copy_over(source, &mut copy, watch)
         .and_then(|()| make_plain(&copy))
+        .and_then(|()| schema::bring_up(&copy))
         .and_then(|()| identity::begin_era(&copy))
         .and_then(|()| identity::era(&copy));
     drop(copy);

@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, header};
 use protocol::TableId;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
+use utoipa::IntoParams;
 
 use crate::refusal::{Fault, Refusal};
 use crate::state::AppState;
@@ -28,7 +29,9 @@ pub struct MaybeBody<T>(pub T);
 pub struct Query<T>(pub T);
 
 /// The table that the address names.
-pub struct AtTable(pub TableId);
+#[derive(IntoParams)]
+#[into_params(names("id"), parameter_in = Path)]
+pub struct AtTable(#[param(value_type = String)] pub TableId);
 
 impl<T: DeserializeOwned> FromRequest<Arc<AppState>> for Body<T> {
     type Rejection = Refusal;
@@ -50,7 +53,7 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<AppState>> for MaybeBody<T> 
         let bytes = bytes_within(state, request, small_bytes_max(state)).await?;
         match (bytes.is_empty(), is_json) {
             (true, _) => Ok(MaybeBody(T::default())),
-            (false, true) => parse(&bytes).map(MaybeBody),
+            (false, true) => parse::<Option<T>>(&bytes).map(|it| MaybeBody(it.unwrap_or_default())),
             (false, false) => Err(Fault::NotJson.into()),
         }
     }

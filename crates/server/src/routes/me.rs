@@ -13,13 +13,23 @@ use super::body::Body;
 use super::who::Who;
 use crate::clock::now_s;
 use crate::guest::{GuestId, checked_name};
+use crate::openapi::bodies;
+use crate::openapi::refusals::Refusals;
 use crate::quota::claims;
 use crate::refusal::Refusal;
 use crate::state::AppState;
 use crate::store::{GUEST_BYTES, Write};
 use crate::table::Ask;
 
-/// `null` for somebody who has not said a name yet.
+/// Who am I?
+#[utoipa::path(
+    get, path = "/api/me", tag = "guests",
+    responses(
+        (status = 200, description = "The guest behind the cookie; null without one.",
+            body = Option<bodies::Me>),
+        Refusals,
+    ),
+)]
 pub async fn me(State(state): State<Arc<AppState>>, who: Who) -> Result<Json<Option<Me>>, Refusal> {
     let name = match who.guest {
         Some(guest) => state.store.guest_name(guest).await?,
@@ -28,7 +38,19 @@ pub async fn me(State(state): State<Arc<AppState>>, who: Who) -> Result<Json<Opt
     Ok(Json(name.map(|name| Me { name })))
 }
 
-/// Makes a guest out of somebody, or gives a guest another name.
+/// Say your name, or change it
+///
+/// Without a cookie this makes a new guest and sets the cookie.
+#[utoipa::path(
+    post, path = "/api/me", tag = "guests",
+    request_body = bodies::NameGuest,
+    responses(
+        (status = 200, description = "The guest.", body = bodies::Me,
+            headers(("Set-Cookie" = String,
+                description = "The signed cookie rathaus_guest; send it with every request."))),
+        Refusals,
+    ),
+)]
 pub async fn name_me(
     State(state): State<Arc<AppState>>,
     who: Who,

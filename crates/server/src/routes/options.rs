@@ -11,11 +11,30 @@ use sha2::{Digest, Sha256};
 
 use super::body::AtTable;
 use super::who::Who;
+use crate::openapi::bodies;
+use crate::openapi::refusals::Refusals;
 use crate::refusal::{Fault, Refusal};
 use crate::state::AppState;
 
 const FOR_EVER: &str = "private, max-age=31536000, immutable";
 
+/// The options of a table in full, files of components included
+///
+/// They never change, so the answer may be kept for ever.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/options", tag = "tables",
+    params(
+        AtTable,
+        ("If-None-Match" = Option<String>, Header,
+            description = "The ETag of an answer from before."),
+    ),
+    responses(
+        (status = 200, description = "The options.", body = bodies::Options,
+            headers(("ETag" = String), ("Cache-Control" = String))),
+        (status = 304, description = "They are as they were."),
+        Refusals,
+    ),
+)]
 pub async fn options(
     State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,

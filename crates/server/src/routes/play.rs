@@ -11,25 +11,44 @@ use engine::{Seat, Viewer};
 use protocol::{FromClient, LogPage, ToClient};
 use serde::Deserialize;
 use tokio::time::timeout;
+use utoipa::IntoParams;
 
 use super::body::{AtTable, Body, Query};
 use super::tables::ask;
 use super::who::Who;
 use crate::guest::Named;
+use crate::openapi::bodies;
+use crate::openapi::refusals::Refusals;
 use crate::refusal::{Fault, Refusal};
 use crate::state::AppState;
 use crate::table::{Ask, past};
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct FrameQuery {
-    /// The version that the client has seen.
+    /// The version that the client has seen. Left out: answers at once with everything, or waits
+    /// for the start.
+    #[param(value_type = Option<usize>)]
     after: Option<u64>,
-    /// A number, or `spectator`.
+    /// Through whose eyes: the number of an own seat, or `spectator`. Left out: the own seat that
+    /// is to act.
+    #[param(pattern = "^([0-7]|spectator)$")]
     seat: Option<String>,
 }
 
+/// What a viewer sees now
+///
 /// The frame of now if it is newer than `after`; otherwise the next one, or 204 if none comes.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/frame", tag = "play", params(AtTable, FrameQuery),
+    responses(
+        (status = 200, description = "A frame newer than `after`.", body = bodies::Frame),
+        (status = 204, description = "Nothing has happened for the time of x-limits, or the match \
+            is over and `after` was its end. Ask again."),
+        Refusals,
+    ),
+)]
 pub async fn frame(
     State(state): State<Arc<AppState>>,
     table: AtTable,
@@ -59,18 +78,32 @@ pub async fn frame(
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct LogQuery {
-    /// The step behind the last one that is wanted; without it, the newest ones.
+    /// The step behind the last one that is wanted. Left out: the newest ones.
     before: Option<usize>,
-    /// The version of the frame that the client has seen: the log is that of then.
+    /// The version of the frame that the client has seen. If steps before `before` were taken back
+    /// since, the answer is `stale`.
+    #[param(value_type = Option<usize>)]
     version: Option<u64>,
-    /// A number, or `spectator`.
+    /// Through whose eyes: the number of an own seat, or `spectator`. Left out: the first own seat.
+    #[param(pattern = "^([0-7]|spectator)$")]
     seat: Option<String>,
 }
 
-/// What happened before, page by page. It follows from the stored steps.
+/// What has happened, page by page
+///
+/// Up to 200 steps and about 32 kB a page. It follows from the stored steps, from the first one on,
+/// so an address may ask only a few times a second.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/log", tag = "play", params(AtTable, LogQuery),
+    responses(
+        (status = 200, description = "The last steps before `before`.", body = bodies::LogPage),
+        Refusals,
+    ),
+)]
 pub async fn log(
     State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
@@ -92,6 +125,16 @@ fn viewer(text: &str) -> Result<Viewer, Refusal> {
     }
 }
 
+/// Act, undo, or restart the turn
+///
+/// The action is one of the `actions` of the frame of that version, sent back as it is. An order
+/// with a key that was used before is accepted again without effect. A stale one is refused with
+/// the code stale: read the frame again.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/order", tag = "play", security(("guest" = [])),
+    params(AtTable), request_body = bodies::FromClient,
+    responses((status = 200, description = "It is stored.", body = bodies::Accepted), Refusals),
+)]
 pub async fn order(
     State(state): State<Arc<AppState>>,
     table: AtTable,

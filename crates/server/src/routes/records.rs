@@ -8,6 +8,7 @@ use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{RecordInfo, TableId};
+use utoipa::IntoResponses;
 
 use super::body::{AtTable, bytes_within};
 use super::who::Who;
@@ -15,13 +16,28 @@ use crate::blocking::run_blocking;
 use crate::clock::now_s;
 use crate::guest::{Named, check_player};
 use crate::limits::{Client, Counted};
+use crate::openapi::bodies;
+use crate::openapi::refusals::Refusals;
 use crate::quota::claims;
 use crate::refusal::{Fault, Refusal};
 use crate::state::{AppState, new_table_id};
 use crate::store::{RecordRow, Write};
 use crate::table::past;
 
-/// The record of a match that was played here or uploaded.
+/// JSON lines, each a RecordLine: a header, one line per step, a closing line.
+#[derive(IntoResponses)]
+#[response(status = 200, content_type = "text/plain")]
+#[expect(dead_code, reason = "it describes what is written as text")]
+struct RecordText(String);
+
+/// The record of a finished match, or an uploaded one
+#[utoipa::path(
+    get,
+    path = "/api/tables/{id}/record",
+    tag = "records",
+    params(AtTable),
+    responses(RecordText, Refusals,)
+)]
 pub async fn record_of_table(
     State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
@@ -36,6 +52,14 @@ pub async fn record_of_table(
     Ok(attachment(&game, &id, text))
 }
 
+/// An uploaded record
+#[utoipa::path(
+    get,
+    path = "/api/records/{id}",
+    tag = "records",
+    params(AtTable),
+    responses(RecordText, Refusals,)
+)]
 pub async fn record(
     State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
@@ -64,7 +88,19 @@ fn attachment(game: &str, id: &TableId, text: String) -> Response {
     (headers, text).into_response()
 }
 
-/// Takes a record that holds from its first line to its last.
+/// Upload a record
+///
+/// One that holds from its first line to its last. A damaged one is refused with the line where it
+/// is damaged.
+#[utoipa::path(
+    post, path = "/api/records", tag = "records", security(("guest" = [])),
+    request_body(content = String, content_type = "text/plain"),
+    responses(
+        (status = 201, description = "It holds; `id` is where it can be watched.",
+            body = bodies::RecordInfo),
+        Refusals,
+    ),
+)]
 pub async fn upload(
     State(state): State<Arc<AppState>>,
     who: Named,

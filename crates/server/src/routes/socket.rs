@@ -5,15 +5,13 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use engine::Seat;
-use futures_util::SinkExt;
 use protocol::{FromClient, TableId, ToClient};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval, timeout};
+use utoipa::IntoParams;
 
 use super::body::{AtTable, Query, parse};
 use super::who::{Caller, Who};
@@ -23,40 +21,50 @@ use crate::guest::GuestId;
 use crate::limits::Client;
 use crate::listener::ConnectionSlot;
 use crate::log;
+use crate::openapi::refusals::Refusals;
 use crate::outbox::{News, outbox};
 use crate::pages;
 use crate::refusal::{Fault, Refusal};
 use crate::state::AppState;
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
+use crate::websocket::{CloseCode, CloseFrame, Error, Message, Upgrade, Utf8Bytes, WebSocket};
 
-/// An order is small, and what is not makes room for itself.
-const READ_BUFFER_BYTES: usize = 256;
-/// What is sent together goes out together, up to so much of it. The buffer keeps the size that it
-/// had once: it takes one frame and what comes along with it, and no more.
-const WRITE_BUFFER_BYTES: usize = 512;
-const MESSAGE_BYTES_MAX: usize = 16 * 1024;
-/// All that may wait for a socket goes through here, and that is 1 MiB at most (`outbox`).
-const WRITE_BUFFER_BYTES_MAX: usize = 2 * 1024 * 1024;
 /// Whoever does not slow down after so many warnings is cut off.
 const WARNINGS_MAX: u32 = 100;
 /// How long somebody may take to hear that the socket closes.
 const GOODBYE_WITHIN: Duration = Duration::from_secs(2);
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct SocketQuery {
     /// How many steps the client has heard of, the set-up counted as one.
     heard: Option<usize>,
     /// The version of the last frame it has seen. Without it nothing can be resumed: steps may have
     /// been taken back since.
+    #[param(value_type = Option<usize>)]
     version: Option<u64>,
-    /// Through the eyes of which own seat, where there are several.
+    /// Through the eyes of which own seat, where there are several. Left out: the one to act.
+    #[param(maximum = 7)]
     seat: Option<u8>,
     /// Whether frames are to be told as changes of the ones before.
     #[serde(default)]
     changes: bool,
 }
 
+/// The table over a WebSocket
+///
+/// The server sends pings; a client that is silent for the time of x-limits, or does not read what
+/// it is sent, is cut off and may come back. A server that ends closes with code 1001.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/socket", tag = "play", params(AtTable, SocketQuery),
+    responses(
+        (status = 101, description = "The client sends FromClient, the server sends ToClient, one \
+            JSON text per message: first `welcome`, then `table`, then, once the match has begun, \
+            a whole `frame`; afterwards what is new."),
+        Refusals,
+    ),
+)]
 pub async fn socket(
     State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
@@ -64,10 +72,8 @@ pub async fn socket(
     Query(query): Query<SocketQuery>,
     Extension(slot): Extension<Arc<ConnectionSlot>>,
     Extension(caller): Extension<Caller>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Upgrade,
 ) -> Result<Response, Refusal> {
-    let upgrade =
-        upgrade.map_err(|why| Refusal::from(Fault::Malformed).with("why", why.body_text()))?;
     let tag = caller.tag(&state);
     // All together are counted as connections.
     let max = state.config.limits.sockets_per_guest;
@@ -87,16 +93,10 @@ pub async fn socket(
         seat,
         distance: Arc::clone(&distance),
     };
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(WRITE_BUFFER_BYTES)
-        .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
-        .max_frame_size(MESSAGE_BYTES_MAX)
-        .max_message_size(MESSAGE_BYTES_MAX);
     let Who { client, address, .. } = who;
     let arrival = Arrival { state, table, client, address, tag, newcomer, news, id };
     let counted = (counted, slot);
-    Ok(upgrade.on_upgrade(move |socket| talk(arrival, Box::new(socket), counted)))
+    Ok(upgrade.accept(move |socket| talk(arrival, socket, counted)))
 }
 
 /// Somebody who comes to a table, and what belongs to that.
@@ -143,9 +143,9 @@ struct Pings {
 /// The conversation is over.
 struct Over;
 
-/// Until one side ends it. `counted` is held for as long. One block, and the socket in a box: what
-/// is handed from one future to another takes its room in both, at every table.
-fn talk<C>(arrival: Arrival, mut socket: Box<WebSocket>, counted: C) -> impl Future<Output = ()> {
+/// Until one side ends it. `counted` is held for as long. One block: what is handed from one future
+/// to another takes its room in both, at every table.
+fn talk<C>(arrival: Arrival, mut socket: WebSocket, counted: C) -> impl Future<Output = ()> {
     let Arrival { state, table, client, address, tag, newcomer, mut news, id } = arrival;
     let began_at = std::time::Instant::now();
     async move {
@@ -221,17 +221,17 @@ async fn welcomed(
 /// and forgotten: a connection that is closed with something unread takes the goodbye with it.
 async fn say_goodbye(state: &AppState, socket: &mut WebSocket) {
     let reason = state.is_closing().then(|| CloseFrame {
-        code: close_code::AWAY,
+        code: CloseCode::Away,
         reason: Utf8Bytes::from_static("the server is closing"),
     });
     let goodbye = async {
-        socket.send(Message::Close(reason)).await?;
-        while let Some(Ok(message)) = socket.recv().await {
+        socket.close(reason).await?;
+        while let Some(Ok(message)) = socket.hear().await {
             if matches!(message, Message::Close(_)) {
                 break;
             }
         }
-        Ok::<(), axum::Error>(())
+        Ok::<(), Error>(())
     };
     // Whoever does not listen has been told nothing, which is no error of ours.
     let _ = timeout(GOODBYE_WITHIN, goodbye).await;
@@ -240,8 +240,11 @@ async fn say_goodbye(state: &AppState, socket: &mut WebSocket) {
 /// False if nobody is there to hear it.
 async fn say(socket: &mut WebSocket, words: &ToClient, within: Duration) -> bool {
     let text = serde_json::to_string(words).expect("the protocol becomes JSON");
-    let sent = timeout(within, socket.send(Message::Text(text.into()))).await;
-    matches!(sent, Ok(Ok(())))
+    let sending = async {
+        socket.feed(text.into()).await?;
+        socket.flush().await
+    };
+    matches!(timeout(within, sending).await, Ok(Ok(())))
 }
 
 impl Talk<'_> {
@@ -252,11 +255,11 @@ impl Talk<'_> {
         loop {
             let step = tokio::select! {
                 message = news.next() => match message {
-                    Some(message) => self.send(Message::Text(message), news).await,
+                    Some(message) => self.send(Some(message), news).await,
                     // The table has cut us off, or has gone.
                     None => Err(Over),
                 },
-                message = self.socket.recv() => {
+                message = self.socket.hear() => {
                     heard_at = Instant::now();
                     match message {
                         Some(Ok(message)) => self.hear(message, news).await,
@@ -279,18 +282,20 @@ impl Talk<'_> {
         if self.pings.sent_at.is_none() {
             self.pings.sent_at = Some(Instant::now());
         }
-        self.send(Message::Ping(Default::default()), news).await
+        self.send(None, news).await
     }
 
-    /// Sends a message, with all news that wait for the same reader.
-    async fn send(&mut self, message: Message, news: &mut News) -> Result<(), Over> {
+    /// Sends a message or else a ping, with all news that wait for the same reader.
+    async fn send(&mut self, message: Option<Utf8Bytes>, news: &mut News) -> Result<(), Over> {
         let within = Duration::from_millis(self.state.config.patience.send_ms);
         let sending = async {
-            self.counts.n_sent += u64::from(matches!(message, Message::Text(_)));
-            self.socket.feed(message).await?;
-            while let Some(message) = news.next_waiting() {
+            let mut next = message;
+            if next.is_none() {
+                self.socket.ping().await?;
+            }
+            while let Some(message) = next.take().or_else(|| news.next_waiting()) {
                 self.counts.n_sent += 1;
-                self.socket.feed(Message::Text(message)).await?;
+                self.socket.feed(message).await?;
             }
             self.socket.flush().await
         };
@@ -314,10 +319,10 @@ impl Talk<'_> {
             // They cost an answer too.
             Message::Ping(_) | Message::Pong(_) if !in_time => return self.warn(),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
-            Message::Close(_) => return Err(Over),
+            Message::Close(_) | Message::Frame(_) => return Err(Over),
         };
         let answer = serde_json::to_string(&answer).expect("the protocol becomes JSON");
-        self.send(Message::Text(answer.into()), news).await
+        self.send(Some(answer.into()), news).await
     }
 
     async fn order(&mut self, text: &[u8], in_time: bool) -> Result<ToClient, Over> {

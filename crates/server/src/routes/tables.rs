@@ -9,6 +9,7 @@ use engine::Seat;
 use protocol::{GameInfo, NewTable, TableInfo, TakeSeat};
 use serde::Deserialize;
 use tokio::sync::oneshot;
+use utoipa::IntoParams;
 
 use super::body::{AtTable, MaybeBody, Query, json_within, parse};
 use super::who::Who;
@@ -18,6 +19,8 @@ use crate::catalogue::catalogue;
 use crate::clock::now_s;
 use crate::guest::{GuestId, Named};
 use crate::log;
+use crate::openapi::bodies;
+use crate::openapi::refusals::Refusals;
 use crate::quota::{Reservation, claims};
 use crate::refusal::{Fault, Refusal};
 use crate::state::AppState;
@@ -27,16 +30,36 @@ use crate::table::{Ask, Reply, new_row, table_info};
 /// Longer than this nobody waits for players.
 const LISTED_FOR_S: u64 = 24 * 60 * 60;
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct LeaveQuery {
+    /// Only this one of several own seats. Before the start the host may name any seat: whoever
+    /// sits there is removed and may not sit down again, and a kept seat is free for all. While
+    /// playing, also the seat of another person of whom nothing was seen for a minute: then a bot
+    /// plays on, until the person comes back.
+    #[param(maximum = 7)]
     seat: Option<u8>,
 }
 
+/// The games that can be played here
+#[utoipa::path(
+    get, path = "/api/games", tag = "tables",
+    responses((status = 200, description = "All games.", body = Vec<bodies::GameInfo>), Refusals),
+)]
 pub async fn games(_: Who) -> Json<&'static [GameInfo]> {
     Json(catalogue())
 }
 
+/// Listed tables that wait for players
+#[utoipa::path(
+    get, path = "/api/tables", tag = "tables",
+    responses(
+        (status = 200, description = "The newest first, at most 100.",
+            body = Vec<bodies::TableInfo>),
+        Refusals,
+    ),
+)]
 pub async fn open_tables(
     State(state): State<Arc<AppState>>,
     who: Who,
@@ -45,6 +68,15 @@ pub async fn open_tables(
     Ok(infos(&state, &rows, who.guest))
 }
 
+/// The tables of this guest
+#[utoipa::path(
+    get, path = "/api/tables/mine", tag = "tables", security(("guest" = [])),
+    responses(
+        (status = 200, description = "The newest first, at most 100.",
+            body = Vec<bodies::TableInfo>),
+        Refusals,
+    ),
+)]
 pub async fn my_tables(
     State(state): State<Arc<AppState>>,
     who: Who,
@@ -59,6 +91,15 @@ fn infos(state: &AppState, rows: &[TableRow], guest: Option<GuestId>) -> Json<Ve
     Json(rows.iter().map(info).collect())
 }
 
+/// One table
+#[utoipa::path(
+    get, path = "/api/tables/{id}", tag = "tables", params(AtTable),
+    responses(
+        (status = 200, description = "The table as this guest is told of it.",
+            body = bodies::TableInfo),
+        Refusals,
+    ),
+)]
 pub async fn table(
     State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
@@ -68,6 +109,15 @@ pub async fn table(
     Ok(Json(table_info(&row, &state.presence(&id), who.guest)))
 }
 
+/// Make a table
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables", security(("guest" = [])),
+    request_body = bodies::NewTable,
+    responses(
+        (status = 201, description = "The new table; you are its host.", body = bodies::TableInfo),
+        Refusals,
+    ),
+)]
 pub async fn new_table(
     State(state): State<Arc<AppState>>,
     host: Named,
@@ -90,6 +140,15 @@ pub async fn new_table(
     Ok((StatusCode::CREATED, Json(info)))
 }
 
+/// Take a seat
+///
+/// Before the start: an open seat, or one that is kept for the guest; the body may be left out.
+/// During the match: takes back the own seats that a bot plays on.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seat", tag = "tables", security(("guest" = [])),
+    params(AtTable), request_body = Option<bodies::TakeSeat>,
+    responses((status = 200, description = "The table.", body = bodies::TableInfo), Refusals),
+)]
 pub async fn sit(
     State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,
@@ -99,6 +158,16 @@ pub async fn sit(
     ask(&state, AtTable(id), address, |reply| Ask::Sit { guest, name, seat, reply }).await.map(Json)
 }
 
+/// Leave
+///
+/// Before the start the seat becomes open again, a host who leaves hands the table on to whoever
+/// has sat there for longest, and a table that the last person leaves is gone. During the match a
+/// bot plays on until the guest sits down again.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seat", tag = "tables", security(("guest" = [])),
+    params(AtTable, LeaveQuery),
+    responses((status = 200, description = "The table.", body = bodies::TableInfo), Refusals),
+)]
 pub async fn leave(
     State(state): State<Arc<AppState>>,
     table: AtTable,
@@ -109,6 +178,14 @@ pub async fn leave(
     ask(&state, table, address, |reply| Ask::Leave { guest, seat, reply }).await.map(Json)
 }
 
+/// Begin the match
+///
+/// For the host, once all seats are taken.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/start", tag = "tables", security(("guest" = [])),
+    params(AtTable),
+    responses((status = 200, description = "The table.", body = bodies::TableInfo), Refusals),
+)]
 pub async fn start(
     State(state): State<Arc<AppState>>,
     table: AtTable,
@@ -117,7 +194,18 @@ pub async fn start(
     ask(&state, table, address, |reply| Ask::Start { guest, reply }).await.map(Json)
 }
 
-/// Answers with the table of the rematch.
+/// Play once more
+///
+/// After the end. Everybody moves on by one seat; the seats of the other persons are open and kept
+/// for them. There is one rematch: asking again gives the same table.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/rematch", tag = "tables", security(("guest" = [])),
+    params(AtTable),
+    responses(
+        (status = 201, description = "The table of the rematch.", body = bodies::TableInfo),
+        Refusals,
+    ),
+)]
 pub async fn rematch(
     State(state): State<Arc<AppState>>,
     AtTable(id): AtTable,

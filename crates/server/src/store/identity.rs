@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension};
 use crate::guest::random_bytes;
 
 /// `cookie_key` is filled only in a backup, for a data folder that has to start from it.
-const TABLE: &str = "CREATE TABLE IF NOT EXISTS house (
+const TABLE: &str = "CREATE TABLE IF NOT EXISTS identity (
     era TEXT NOT NULL,
     cookie_key TEXT
 ) STRICT";
@@ -14,33 +14,34 @@ const TABLE: &str = "CREATE TABLE IF NOT EXISTS house (
 /// Makes the table where there is none.
 pub fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(TABLE)?;
-    let n_rows: i64 = connection.query_row("SELECT count(*) FROM house", [], |row| row.get(0))?;
+    let n_rows: i64 =
+        connection.query_row("SELECT count(*) FROM identity", [], |row| row.get(0))?;
     if n_rows == 0 {
-        connection.execute("INSERT INTO house (era) VALUES (?1)", [fresh_era()])?;
+        connection.execute("INSERT INTO identity (era) VALUES (?1)", [fresh_era()])?;
     }
     Ok(())
 }
 
 pub fn era(connection: &Connection) -> rusqlite::Result<String> {
-    connection.query_row("SELECT era FROM house", [], |row| row.get(0))
+    connection.query_row("SELECT era FROM identity", [], |row| row.get(0))
 }
 
 pub fn begin_era(connection: &Connection) -> rusqlite::Result<()> {
-    connection.execute("UPDATE house SET era = ?1", [fresh_era()]).map(|_| ())
+    connection.execute("UPDATE identity SET era = ?1", [fresh_era()]).map(|_| ())
 }
 
 pub fn cookie_key(connection: &Connection) -> rusqlite::Result<Option<String>> {
-    let key = connection.query_row("SELECT cookie_key FROM house", [], |row| row.get(0));
+    let key = connection.query_row("SELECT cookie_key FROM identity", [], |row| row.get(0));
     key.optional().map(Option::flatten)
 }
 
 pub fn keep_cookie_key(connection: &Connection, key: Option<&str>) -> rusqlite::Result<()> {
-    connection.execute("UPDATE house SET cookie_key = ?1", [key]).map(|_| ())
+    connection.execute("UPDATE identity SET cookie_key = ?1", [key]).map(|_| ())
 }
 
 /// Writes what is there already, to see whether anything can be written.
 pub fn write_again(connection: &Connection) -> rusqlite::Result<()> {
-    connection.execute("UPDATE house SET era = era", []).map(|_| ())
+    connection.execute("UPDATE identity SET era = era", []).map(|_| ())
 }
 
 fn fresh_era() -> String {

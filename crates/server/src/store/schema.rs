@@ -7,7 +7,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavio
 use super::identity;
 use crate::StartError;
 
-pub const VERSION: i64 = 2;
+pub const VERSION: i64 = 3;
 
 /// `steps` only ever grows at its end. Its index is by the small number of a table, so that the
 /// tables in play share a few pages.
@@ -85,17 +85,27 @@ CREATE TABLE stored (
 ) STRICT, WITHOUT ROWID;
 ";
 
-/// What brings a database from one version to the next, the first one from version 1 to 2.
-const MIGRATIONS: [&[&str]; VERSION as usize - 1] = [&[
-    "
+/// As the table `identity` was called up to version 2.
+const HOUSE: &str = "CREATE TABLE IF NOT EXISTS house (era TEXT NOT NULL, cookie_key TEXT) STRICT;";
+
+/// What brings a database from one version to the next, the first one from version 1 to 2. What
+/// clients have heard of the matches of version 1 is counted otherwise now, so that a new era
+/// begins.
+const MIGRATIONS: [&[&str]; VERSION as usize - 1] = [
+    &[
+        "
 ALTER TABLE tables ADD COLUMN address TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN n_bytes INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN charged_to TEXT NOT NULL DEFAULT '';
 ALTER TABLE steps ADD COLUMN noticed INTEGER;
 ALTER TABLE steps ADD COLUMN n_undone INTEGER;
 ",
-    STORAGE,
-]];
+        STORAGE,
+        HOUSE,
+        "UPDATE house SET era = lower(hex(randomblob(8)));",
+    ],
+    &[HOUSE, "ALTER TABLE house RENAME TO identity;"],
+];
 
 /// What databases of before did not have, by the name that tells. Indices hold all that lists and
 /// counts ask for, so that these never read a row, of which one may be damaged. `uploaded` holds
@@ -168,9 +178,9 @@ fn prepare(connection: &Connection) -> rusqlite::Result<i64> {
         let version = format!("PRAGMA user_version = {VERSION};");
         connection.execute_batch(&format!("BEGIN IMMEDIATE;{TABLES}{STORAGE}{version}COMMIT;"))?;
     }
-    identity::prepare(connection)?;
     check_tables(connection)?;
     bring_up(connection)?;
+    identity::prepare(connection)?;
     Ok(found)
 }
 
@@ -179,8 +189,7 @@ pub fn version(connection: &Connection) -> rusqlite::Result<i64> {
     connection.query_row("PRAGMA user_version", [], |row| row.get(0))
 }
 
-/// Makes a database of an older version one of this version. What clients have heard of its matches
-/// may be counted otherwise there, so that a new era begins.
+/// Makes a database of an older version one of this version.
 pub fn bring_up(connection: &Connection) -> rusqlite::Result<()> {
     for (migration, from) in MIGRATIONS.iter().zip(1..) {
         if from < version(connection)? {
@@ -189,7 +198,6 @@ pub fn bring_up(connection: &Connection) -> rusqlite::Result<()> {
         tracing::info!(from, to = from + 1, "the database is brought to a newer version");
         let transaction = Transaction::new_unchecked(connection, TransactionBehavior::Immediate)?;
         migration.iter().try_for_each(|sql| transaction.execute_batch(sql))?;
-        identity::begin_era(&transaction)?;
         transaction.pragma_update(None, "user_version", from + 1)?;
         transaction.commit()?;
     }
@@ -280,6 +288,8 @@ mod tests {
         version INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER, key TEXT, entry TEXT) STRICT;
     CREATE TABLE records (id TEXT PRIMARY KEY, guest TEXT NOT NULL, game TEXT NOT NULL,
         created_at INTEGER NOT NULL, record TEXT NOT NULL) STRICT;
+    CREATE TABLE house (era TEXT NOT NULL, cookie_key TEXT) STRICT;
+    INSERT INTO house VALUES ('then', 'key');
     PRAGMA user_version = 1;";
 
     fn columns(connection: &Connection, table: &str) -> Vec<String> {
@@ -290,15 +300,11 @@ mod tests {
         names
     }
 
-    #[test]
-    fn an_older_database_becomes_one_of_this_version_in_a_new_era() {
+    /// What `sql` made becomes what this version makes. Returns era and key.
+    fn brought_up(sql: &str) -> (String, Option<String>) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("old.db");
-        let old = Connection::open(&path).unwrap();
-        old.execute_batch(TABLES_1).unwrap();
-        identity::prepare(&old).unwrap();
-        let era = identity::era(&old).unwrap();
-        drop(old);
+        Connection::open(&path).unwrap().execute_batch(sql).unwrap();
         let brought_up = open(&path).unwrap();
         let new = open(&folder.path().join("new.db")).unwrap();
         assert_eq!(version(&brought_up).unwrap(), VERSION);
@@ -308,9 +314,25 @@ mod tests {
         for table in tables.map(Result::unwrap) {
             assert_eq!(columns(&brought_up, &table), columns(&new, &table), "{table}");
         }
-        assert_ne!(identity::era(&brought_up).unwrap(), era);
-        let same = identity::era(&brought_up).unwrap();
+        assert!(columns(&brought_up, "house").is_empty());
+        let era = identity::era(&brought_up).unwrap();
         drop(brought_up);
-        assert_eq!(identity::era(&open(&path).unwrap()).unwrap(), same);
+        let again = open(&path).unwrap();
+        assert_eq!(identity::era(&again).unwrap(), era);
+        (era, identity::cookie_key(&again).unwrap())
+    }
+
+    #[test]
+    fn a_database_of_version_1_becomes_one_of_this_version_in_a_new_era() {
+        let (era, key) = brought_up(TABLES_1);
+        assert!(era != "then" && era.len() == 16, "{era}");
+        assert_eq!(key.as_deref(), Some("key"));
+    }
+
+    #[test]
+    fn a_database_of_version_2_keeps_its_era_and_its_key() {
+        let house = format!("{HOUSE}INSERT INTO house VALUES ('then', 'key');");
+        let (era, key) = brought_up(&format!("{TABLES}{STORAGE}{house}PRAGMA user_version = 2;"));
+        assert_eq!((era.as_str(), key.as_deref()), ("then", Some("key")));
     }
 }

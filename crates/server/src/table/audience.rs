@@ -3,14 +3,13 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use engine::{Delays, Millis, Seat, Viewer};
 use protocol::Stage;
 use serde::Serialize;
 use tokio::time::Instant;
 
 use super::live::{Frame, Live, Message};
-use super::showing::{Letter, Showing, Shown};
+use super::showing::{Showing, Shown};
 use super::{NewWatcher, Reply, Table, Welcome, answer, table_info};
 use crate::clock::now_ms;
 use crate::distance::Distance;
@@ -19,6 +18,7 @@ use crate::limits::locked;
 use crate::outbox::Outbox;
 use crate::refusal::{Fault, Refusal};
 use crate::store::TableRow;
+use crate::websocket::Utf8Bytes;
 
 /// So many removed guests are known again.
 const REMOVED_MAX: usize = 64;
@@ -63,7 +63,7 @@ pub struct Audience {
     polls: Vec<Poll>,
     n_watchers_ever: u64,
     presence: Arc<Mutex<Presence>>,
-    /// What those were shown last who want changes.
+    /// What those were shown last who want changes, as far as it is kept.
     shown: Vec<Shown>,
     /// When something was last seen of guests who have no socket here.
     last_seen: Vec<(GuestId, Instant)>,
@@ -135,14 +135,16 @@ impl Audience {
     }
 
     /// Keeps what was shown, as long as somebody wants to hear what has changed since.
-    fn remember(&mut self, written: Vec<Letter>) {
-        for Letter { viewer, shown, .. } in written {
-            self.shown.retain(|it| it.viewer != viewer);
-            self.shown.push(shown);
+    fn remember(&mut self, kept: Vec<Shown>) {
+        for shown in kept {
+            if !self.shown.iter().any(|it| it.moment() == shown.moment()) {
+                self.shown.push(shown);
+            }
         }
         let watchers = &self.watchers;
         self.shown.retain(|it| {
-            watchers.iter().any(|at| at.wants_changes && at.viewer == Some(it.viewer))
+            let has_seen = |at: &Watcher| at.viewer.zip(at.version) == Some(it.moment());
+            watchers.iter().any(|at| at.wants_changes && has_seen(at))
         });
     }
 
@@ -288,8 +290,10 @@ impl Table {
     /// Shows the match to everybody, after it has begun or gone on.
     pub(super) fn tell_match(&mut self) {
         self.show_match(|_| true);
-        let Some(live) = &self.live else { return };
-        let hold = Hold::of(live, self.delays());
+        let delays = self.delays();
+        let Some(live) = &mut self.live else { return };
+        live.table.forget_before();
+        let hold = Hold::of(live, delays);
         let (due, waiting) =
             std::mem::take(&mut self.audience.polls).into_iter().partition::<Vec<_>, _>(|poll| {
                 let has_news = poll.after != Some(live.version(poll.viewer));
@@ -355,7 +359,7 @@ impl Table {
         let (row, now) = (&self.row, now_ms());
         let to_act = live.table.to_act();
         let hold = Hold::of(live, self.delays());
-        let mut showing = Showing { live, now, shown: &self.audience.shown, written: Vec::new() };
+        let mut showing = Showing::new(live, now, &self.audience.shown);
         self.audience.watchers.retain_mut(|watcher| {
             if !is_meant(watcher) {
                 return true;
@@ -364,10 +368,14 @@ impl Table {
             let is_same = watcher.viewer == Some(viewer);
             let version = live.version(viewer);
             let has_seen_it = is_same && watcher.version == Some(version);
-            if has_seen_it || !hold.is_due(viewer) {
+            if has_seen_it {
                 return true;
             }
             let since = watcher.version.filter(|_| is_same);
+            if !hold.is_due(viewer) {
+                showing.hold(viewer, since.filter(|_| watcher.wants_changes));
+                return true;
+            }
             let still_held = since.map_or(usize::MAX, |since| live.n_steps_kept(viewer, since));
             let kept = if is_same { watcher.n_heard.min(still_held) } else { 0 };
             let kept = kept.min(live.n_steps(viewer));
@@ -378,8 +386,8 @@ impl Table {
             watcher.version = Some(version);
             watcher.send(message)
         });
-        let written = showing.written;
-        self.audience.remember(written);
+        let kept = showing.into_kept();
+        self.audience.remember(kept);
     }
 
     /// Answers at once if there is something new, otherwise when there is.

@@ -14,7 +14,7 @@ mod tally;
 mod versions;
 
 use engine::{Delays, Fair, Millis, Seat, Secret, Viewer, When};
-use games::{Noticed, Undone, Written};
+use games::{Noticed, Sight, Undone, Written};
 use protocol::{Change, Order, ToClient};
 
 use self::changes::Changes;
@@ -36,6 +36,8 @@ pub struct Live {
     /// The time of the last step: time never goes back.
     last_at: Millis,
     changes: Changes,
+    /// Who has noticed the last change.
+    noticed: Noticed,
 }
 
 impl Live {
@@ -45,7 +47,7 @@ impl Live {
         let (table, changes) = History::of(row, steps)?.played()?;
         let last_at = table.last_at().unwrap_or(0);
         let (secret, started_at_ms) = (row.secret.clone(), row.started_at_ms.unwrap_or(0));
-        Ok(Live { table, secret, started_at_ms, last_at, changes })
+        Ok(Live { table, secret, started_at_ms, last_at, changes, noticed: Noticed::default() })
     }
 
     /// How many changes there were, undoing included.
@@ -148,6 +150,7 @@ impl Live {
             self.changes.remember(seat, key);
         }
         self.changes.forget(self.table.n_sealed());
+        self.noticed = noticed;
         let (version, key) = (self.changes.len(), key.map(str::to_owned));
         StepRow { version, kind, key, noticed: Some(noticed) }
     }
@@ -181,6 +184,13 @@ impl Live {
             events,
             outcome,
         }
+    }
+
+    /// What a viewer saw in this version, if that was before the last change, and not everybody
+    /// has been told of it.
+    pub fn sight_before(&self, viewer: Viewer, version: u64) -> Option<Sight> {
+        let is_before = self.noticed.by(viewer) && version + 1 == self.version(viewer);
+        if is_before { self.table.sight_before(viewer) } else { None }
     }
 
     /// A moment of the match, with the distances of the seats then.

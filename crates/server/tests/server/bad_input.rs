@@ -1,7 +1,8 @@
 //! What cannot be read, or is out of range.
 
 use hyper::Method;
-use serde_json::json;
+use serde_json::{Value, json};
+use testkit::FaultyFile;
 
 use crate::test_server::{GAME, TestServer, at};
 
@@ -50,6 +51,24 @@ async fn a_table_needs_a_game_seats_and_options_in_range() {
     let problem = check(with(json!({ "round_cap": 5 })), "option-out-of-range").await;
     assert_eq!(problem.args["option"], "round_cap");
     assert_eq!(problem.args["given"], "5");
+}
+
+/// Whatever is wrong with a component file is told at once, as on the page and the command line.
+#[tokio::test]
+async fn all_faults_of_a_component_file_are_listed() {
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
+    for FaultyFile { game, option, path, said } in testkit::faulty_files() {
+        let file: Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+        let new = json!({ "game": game, "options": { option: file }, "seats": ["me", "me"] });
+        let problem = anna.post("/api/tables", &new).await.refused(400, "bad-data");
+        let messages: Vec<&str> = problem.faults.iter().map(|it| it.message.as_str()).collect();
+        assert_eq!(messages, said, "{game}");
+        assert_eq!(problem.args["n"], said.len().to_string());
+        for fault in problem.faults {
+            assert!(!fault.at.is_empty() && !fault.code.is_empty() && !fault.rule.is_empty());
+        }
+    }
 }
 
 /// Whatever a game calls the seat that begins, there is none with the number 255.

@@ -20,6 +20,7 @@ mod restore;
 mod resume;
 mod rights;
 mod sharing;
+mod sockets;
 mod start;
 mod steps_stored;
 mod storage;

@@ -55,7 +55,7 @@ async fn a_key_that_cannot_be_written_does_not_undo_a_restore() {
     fs::remove_dir(in_the_way).unwrap();
     let key_in_database = |folder: &Path| -> Option<String> {
         let database = rusqlite::Connection::open(folder.join("rathaus.db")).unwrap();
-        database.query_row("SELECT cookie_key FROM house", [], |row| row.get(0)).unwrap()
+        database.query_row("SELECT cookie_key FROM identity", [], |row| row.get(0)).unwrap()
     };
     let folder = server.close().await;
     assert!(key_in_database(folder.path()).is_some());

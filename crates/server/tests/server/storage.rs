@@ -262,6 +262,7 @@ ALTER TABLE tables DROP COLUMN n_bytes;
 ALTER TABLE tables DROP COLUMN charged_to;
 ALTER TABLE steps DROP COLUMN noticed;
 ALTER TABLE steps DROP COLUMN n_undone;
+ALTER TABLE identity RENAME TO house;
 PRAGMA user_version = 1;";
 
 #[tokio::test]

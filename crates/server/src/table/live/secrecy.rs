@@ -8,6 +8,7 @@ use std::path::Path;
 use std::{env, fs};
 
 use engine::{Chance, Delays, Fair, Fast, Rejected, Seat, Seats, Secret, Viewer, When};
+use games::Noticed;
 use protocol::Order;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -34,7 +35,7 @@ impl Live {
         let mut dice = Fair::new(&secret);
         let table = games::set_up(game, options, n_seats, &mut dice).unwrap();
         let changes = Changes::of_setup(n_seats);
-        Live { table, secret, started_at_ms: 0, last_at: 0, changes }
+        Live { table, secret, started_at_ms: 0, last_at: 0, changes, noticed: Noticed::default() }
     }
 
     fn imagined(&self, seat: Seat, chance: &mut Fast) -> Option<Live> {
@@ -44,6 +45,7 @@ impl Live {
             changes: self.changes.clone(),
             started_at_ms: self.started_at_ms,
             last_at: self.last_at,
+            noticed: self.noticed,
         })
     }
 
