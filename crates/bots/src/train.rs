@@ -1,7 +1,7 @@
 //! Learning by self-play, for any game: trails of positions, targets that look ahead along them,
 //! and a memory from which a network is taught.
 
-use engine::{Chance, Fast};
+use engine::{Chance, Cx, Fast, Game, Outcome, Seat};
 
 use crate::learn::{Sample, Teacher};
 use crate::net::{Net, Shape};
@@ -73,6 +73,51 @@ impl Trail {
         }
         samples
     }
+}
+
+/// Games of a course take turns with the tables that it is held at.
+pub fn in_turn<T: Copy>(tables: &[T], seed: u64) -> T {
+    tables[(seed % tables.len() as u64) as usize]
+}
+
+pub fn set_up<G: Game>(options: &G::Options, n_seats: u8, chance: &mut Fast) -> G {
+    let game = G::setup(options, n_seats, &mut Cx::silent(0, chance));
+    game.expect("a course has options that are good for its tables")
+}
+
+/// A game to its end, step by step; a step is whatever the course learns from: an action, a turn.
+pub fn finish<G: Game>(
+    mut game: G,
+    chance: &mut Fast,
+    mut step: impl FnMut(&mut G, &mut Fast),
+) -> (G, Outcome) {
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return (game, outcome);
+        }
+        step(&mut game, chance);
+    }
+}
+
+/// The same, with a trail for each seat: `step` leaves the positions, `end` says how it ended.
+pub fn trails<G: Game>(
+    game: G,
+    chance: &mut Fast,
+    mut step: impl FnMut(&mut G, &mut [Trail], &mut Fast),
+    end: impl Fn(&G, &Outcome, Seat) -> Vec<f32>,
+) -> Vec<Trail> {
+    let seats = Seat::all(game.n_seats());
+    let mut trails: Vec<Trail> = seats.clone().map(|_| Trail::default()).collect();
+    let (game, outcome) = finish(game, chance, |game, chance| step(game, &mut trails, chance));
+    for (seat, trail) in seats.zip(&mut trails) {
+        trail.end(end(&game, &outcome, seat));
+    }
+    trails
+}
+
+/// Who is examined in a duel: the seats take turns.
+pub fn pupil(seed: u64) -> Seat {
+    in_turn(&[Seat(0), Seat(1)], seed)
 }
 
 /// The numbers of a course.

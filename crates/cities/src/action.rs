@@ -1,13 +1,13 @@
 //! What a player can do.
 
-use engine::Seat;
+use engine::{JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::mode::N_ROWS;
 use crate::{Colour, Kind, Position, Space};
 
 /// One small step of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// A starting tile by its place in the components.
@@ -42,7 +42,9 @@ pub enum Action {
 }
 
 /// A row of the offer board, from the top.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Row {
     Cards,
@@ -52,7 +54,7 @@ pub enum Row {
 }
 
 /// Whose a worker or a ring is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
     Seat(Seat),

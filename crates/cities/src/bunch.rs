@@ -1,7 +1,7 @@
 //! A bunch of like things, of which only the number of each sort matters: the bag, a hand, a pile
 //! whose order nobody knows.
 
-use engine::Cx;
+use engine::{Cx, JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{CardIdx, Colour, Event, Kind, N_COLOURS, N_KINDS, TileIdx};
@@ -14,7 +14,8 @@ pub trait Sort: Copy {
 }
 
 /// How many there are of each sort. On the wire: a list of the things, in the order of the sorts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, JsonSchema)]
+#[schemars(from = "Vec<T>", into = "Vec<T>", bound = "T: JsonSchema", inline)]
 pub struct Bunch<T, const N: usize> {
     n_of: [u8; N],
     n: u8,

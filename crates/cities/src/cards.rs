@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::CardIdx;
@@ -9,7 +10,7 @@ use crate::CardIdx;
 /// CI-92: the long duel gives 14.
 const MAX: usize = 14;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<CardIdx>", into = "Vec<CardIdx>")]
 pub struct Cards {
     cards: [CardIdx; MAX],

@@ -3,6 +3,7 @@
 
 use std::sync::{Arc, LazyLock};
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Face, Features, Measure, Nature, file};
@@ -15,15 +16,21 @@ pub const N_STEPS: usize = 3;
 pub const N_START_TILES: usize = 4;
 
 /// A card by its place in the catalogue; copies of a card have one place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub struct CardIdx(pub u8);
 
 /// A city tile by its place in the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub struct TileIdx(pub u8);
 
 /// A feature by its place in the catalogue; equal features are one kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub struct Kind(pub u8);
 
 #[derive(Clone, PartialEq, Eq, Debug)]

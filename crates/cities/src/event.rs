@@ -1,11 +1,11 @@
 //! What is told of a game, all of it to everyone (CI-101).
 
-use engine::{Outcome, Seat};
+use engine::{JsonSchema, Outcome, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{CardIdx, Colour, Features, Kind, Pieces, Position, Row, Space, TileIdx};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// By its place in the components.
@@ -110,7 +110,7 @@ pub enum Event {
 }
 
 /// A face-down thing that was turned up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     Card(CardIdx),

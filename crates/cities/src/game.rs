@@ -3,7 +3,10 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer};
+use engine::{
+    BadOptions, Chance, Cx, Game, Imagine, JsonSchema, OptionField, Outcome, Seat, Seats, Viewer,
+    schemars,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{N_GOALS, N_START_TILES, N_STEPS};
@@ -49,7 +52,7 @@ pub struct Holding {
 }
 
 /// CI-104: what nobody has seen yet: the supplies, what lies face down, what was removed unseen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Unseen {
     pub cards: CardPile,
@@ -58,7 +61,7 @@ pub struct Unseen {
 }
 
 /// What the seat in turn decides next. A turn is a walk through phases.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     ChooseStartTile,

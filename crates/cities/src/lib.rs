@@ -36,7 +36,7 @@ pub use components::Components;
 pub use engine::Json;
 pub use event::{Event, Item};
 pub use explain::{AreaWorth, CardWorth, Change, Explanation, GoalProgress};
-pub use file::{BYTES_MAX, Code, FINDINGS_MAX, Finding, Report, Warning, WarningCode};
+pub use file::{BYTES_MAX, Warning, WarningCode};
 pub use game::{Cities, Holding, Phase, Unseen};
 pub use legal::{feature_spaces, piece_spaces, tile_positions};
 pub use measure::{By, Filter, Ground, KINDS, Measure, Relation, STOREYS_MAX};

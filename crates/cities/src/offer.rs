@@ -1,13 +1,13 @@
 //! The offer board: four rows of four columns, what lies there, and who has taken it. Of a
 //! face-down item nothing is known, not even here: it is drawn when it is turned up (CI-103).
 
-use engine::Seat;
+use engine::{JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::mode::{N_COLUMNS, N_ROWS};
 use crate::{CardIdx, Features, Owner, Pieces, Row, TileIdx};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
     /// Face up, by column; the fourth lies face down.

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-use engine::{BadOptions, Game, OptionField, OptionGroup, Seat};
+use engine::{BadOptions, Game, JsonSchema, OptionField, OptionGroup, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Catalogue, Cities, Components, Mode, file};
 
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// CI-19.
@@ -22,14 +22,15 @@ pub struct Options {
 }
 
 /// On the wire: `"random"`, or the id of a city in the components.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, JsonSchema)]
+#[schemars(from = "String", into = "String", extend("pattern" = "^[A-Za-z0-9-]+$"))]
 pub enum CityChoice {
     #[default]
     Random,
     Named(String),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Length {
     #[default]
@@ -37,7 +38,7 @@ pub enum Length {
     Long,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StartPlayer {
     #[default]
@@ -68,7 +69,7 @@ impl Options {
         let catalogue = Arc::clone(self.components.catalogue()?);
         match &self.city {
             CityChoice::Named(id) if catalogue.city(id).is_none() => {
-                return Err(BadOptions::Data { at: "city".to_owned(), fault: UNKNOWN_CITY });
+                return Err(BadOptions::unknown_name("city", "unknown-city", "CI-19"));
             }
             CityChoice::Named(_) | CityChoice::Random => {}
         }
@@ -95,7 +96,6 @@ impl Setting {
 }
 
 const RANDOM: &str = "random";
-const UNKNOWN_CITY: &str = "unknown-city";
 
 impl Serialize for CityChoice {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -3,9 +3,11 @@
 //! `R3` a red building of 3 storeys, `!!` monument, `**` empty special tile, `*B2` a building on
 //! one, `..` no tile. Rows are separated by `/`.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::measure::STOREYS_MAX;
@@ -17,7 +19,7 @@ const MONUMENT: &str = "!!";
 const SPECIAL: &str = "**";
 
 /// What the wire carries: the plan, and which tile stands in its corner (CI-47).
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Written {
     top_left: Position,
@@ -164,6 +166,16 @@ fn read_word(word: &str) -> Result<Read, String> {
         }
         Terrain::Lot(colour) => Read { building: Some((colour, number)), ..plain(terrain) },
     })
+}
+
+impl JsonSchema for Neighbourhood {
+    fn schema_name() -> Cow<'static, str> {
+        "Neighbourhood".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Written::json_schema(generator)
+    }
 }
 
 impl Serialize for Neighbourhood {

@@ -1,13 +1,13 @@
 //! What a neighbourhood is worth now (CI-93 to CI-100), and how seats are ranked.
 
-use engine::{Line, Outcome};
+use engine::{JsonSchema, Line, Outcome, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::mode::{AREA_POINTS, MONUMENT_POINTS, PRACTICE_GOAL};
 use crate::{Card, Cards, Catalogue, Nature, Neighbourhood, Survey};
 
 /// The five parts of a score (CI-98).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     pub goals: i32,

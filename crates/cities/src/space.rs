@@ -2,11 +2,14 @@
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 /// A space, counted from the top left space of the starting tile (CI-47), so that numbers may be
 /// negative. On the wire: `[row, column]`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Space {
     pub row: i8,
@@ -14,7 +17,9 @@ pub struct Space {
 }
 
 /// A place for a tile, counted from the starting tile at (0, 0). On the wire: `[row, column]`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Position {
     pub row: i8,

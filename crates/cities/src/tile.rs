@@ -3,12 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 pub const N_COLOURS: usize = 4;
 
 /// The colour of a piece, a lot or a building.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     Red,
@@ -18,7 +21,7 @@ pub enum Colour {
 }
 
 /// What features go on and areas are made of.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Nature {
     Water,
@@ -34,7 +37,7 @@ pub enum Terrain {
 }
 
 /// The four spaces of a tile, row by row from the top left. As text: `WR/BP`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 pub struct Face(pub [Terrain; 4]);
 

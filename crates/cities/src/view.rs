@@ -4,7 +4,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use engine::{Game, Seat};
+use engine::{Game, JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{N_GOALS, N_START_TILES, N_STEPS};
@@ -15,7 +15,7 @@ use crate::{
     Survey, Unseen,
 };
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     #[serde(skip)]
@@ -39,7 +39,7 @@ pub struct View {
 }
 
 /// What lies in front of a seat, with what follows from it for the eye.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     pub neighbourhood: Neighbourhood,

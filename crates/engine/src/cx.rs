@@ -1,5 +1,6 @@
 //! What a game is handed when something happens: chance, time, and somebody to tell it to.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{Chance, Seat, Seats, Viewer};
@@ -9,7 +10,8 @@ pub type Millis = u64;
 
 /// How long a message from each seat is on its way, as measured by whoever runs the match; 0 where
 /// nobody measures. At most [`Delays::MAX`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, JsonSchema)]
+#[schemars(from = "Vec<u16>", into = "Vec<u16>")]
 pub struct Delays([u16; Seats::MAX as usize]);
 
 /// The time of a step: when it arrived, and how far the seats were away then.

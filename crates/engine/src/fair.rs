@@ -9,6 +9,7 @@ use std::fmt;
 
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher, StreamCipherSeek};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -18,13 +19,15 @@ const BLOCK_BYTES: usize = 64;
 const NONCE: [u8; 12] = [0; 12];
 
 /// What all draws of a match follow from. Told to nobody before the end.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(extend("pattern" = "^[0-9a-fA-F]{64}$"))]
 pub struct Secret([u8; 32]);
 
 /// The SHA-256 of a secret.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(extend("pattern" = "^[0-9a-fA-F]{64}$"))]
 pub struct Commitment([u8; 32]);
 
 /// The generator of live matches.

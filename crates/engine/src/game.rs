@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Chance, Cx, Fast, Millis, OptionField, Outcome, Seat, Seats, Viewer};
+use crate::{Chance, Cx, Fast, Fault, Faults, Millis, OptionField, Outcome, Seat, Seats, Viewer};
 
 /// What may be stored or sent.
 pub trait Wire:
@@ -138,15 +138,21 @@ pub enum BadOptions {
         min: i64,
         max: i64,
     },
-    /// A file of components that was given with the options: `at` names the entry as the file
-    /// does, `fault` is what the message `data-FAULT` says about it.
-    Data {
-        at: String,
-        fault: &'static str,
-    },
+    /// All that is wrong with a component file that was given with the options, or with an option
+    /// that names something in one.
+    Data(Faults),
 }
 
 impl BadOptions {
+    /// An option names something that is not there.
+    pub fn unknown_name(
+        option: &'static str,
+        code: &'static str,
+        rule: &'static str,
+    ) -> BadOptions {
+        BadOptions::Data(Fault::new(option, code, rule, Vec::new()).into())
+    }
+
     pub fn check_seats<G: Game>(n_seats: u8) -> Result<(), BadOptions> {
         if G::SEATS.contains(&n_seats) {
             return Ok(());
@@ -176,9 +182,15 @@ impl fmt::Display for BadOptions {
             BadOptions::OutOfRange { option, given, min, max } => {
                 write!(f, "option {option} is {given}, but must be {min} to {max}")
             }
-            BadOptions::Data { at, fault } => write!(f, "{at}: {fault}"),
+            BadOptions::Data(faults) => write!(f, "{faults}"),
         }
     }
 }
 
 impl std::error::Error for BadOptions {}
+
+impl From<&Faults> for BadOptions {
+    fn from(faults: &Faults) -> BadOptions {
+        BadOptions::Data(faults.clone())
+    }
+}

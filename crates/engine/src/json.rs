@@ -3,11 +3,13 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, JsonSchema)]
+#[schemars(from = "serde_json::Value", into = "serde_json::Value")]
 pub enum Json {
     Null,
     Bool(bool),
@@ -31,7 +33,7 @@ pub struct BadJson {
 
 /// Up to here every whole number is a float of its own.
 const EXACT_MAX: f64 = (1u64 << 53) as f64;
-/// Longer texts are told by their length.
+/// Of longer texts the beginning is told.
 const QUOTED_MAX: usize = 40;
 
 impl Json {
@@ -103,17 +105,6 @@ impl Json {
         }
     }
 
-    /// A key that one of the objects in it has twice.
-    pub fn repeated_key(&self) -> Option<&str> {
-        let entries = self.entries();
-        let is_again = |(i, (key, _)): &(usize, &(String, Json))| {
-            entries[..*i].iter().any(|(before, _)| before == key)
-        };
-        let here = entries.iter().enumerate().find(is_again).map(|(_, (key, _))| key.as_str());
-        let inside = || self.items().iter().chain(entries.iter().map(|(_, value)| value));
-        here.or_else(|| inside().find_map(Json::repeated_key))
-    }
-
     /// Equal, whatever the order of keys.
     pub fn is_same(&self, other: &Json) -> bool {
         match (self, other) {
@@ -164,7 +155,7 @@ impl Json {
     }
 }
 
-/// For messages: short values in full, long ones by what they are.
+/// For messages in any language: short values in full, of long ones the beginning.
 impl fmt::Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -173,9 +164,14 @@ impl fmt::Display for Json {
             Json::Whole(number) => write!(f, "{number}"),
             Json::Fraction(number) => write!(f, "{number}"),
             Json::Text(text) if text.chars().count() <= QUOTED_MAX => write!(f, "{text:?}"),
-            Json::Text(text) => write!(f, "a text of {} characters", text.chars().count()),
-            Json::List(items) => write!(f, "a list of {}", items.len()),
-            Json::Object(entries) => write!(f, "an object with {} keys", entries.len()),
+            Json::Text(text) => {
+                let begin: String = text.chars().take(QUOTED_MAX).chain(['…']).collect();
+                write!(f, "{begin:?}")
+            }
+            Json::List(items) if items.is_empty() => f.write_str("[]"),
+            Json::List(_) => f.write_str("[…]"),
+            Json::Object(entries) if entries.is_empty() => f.write_str("{}"),
+            Json::Object(_) => f.write_str("{…}"),
         }
     }
 }
@@ -272,7 +268,7 @@ mod tests {
         let text = r#"{"b":[1,-2,0.5,null,true],"a":{"b":"text"},"a":1}"#;
         let json = Json::parse(text).unwrap();
         assert_eq!(serde_json::to_string(&json).unwrap(), text);
-        assert_eq!((json.n_bytes(), json.repeated_key()), (text.len(), Some("a")));
+        assert_eq!(json.n_bytes(), text.len());
         assert_eq!(json.get("b").map(|it| it.items().len()), Some(5));
     }
 

@@ -2,6 +2,7 @@
 //! viewer may know is a type of its own, and [`Match`] is the only door to a state.
 
 mod chance;
+pub mod components;
 mod cx;
 mod fair;
 mod frame;
@@ -18,6 +19,7 @@ mod shown;
 mod strict;
 
 pub use chance::{Chance, Fast, Recorded, Scripted};
+pub use components::{ComponentFile, Fault, Faults, Part, ReadComponents};
 pub use cx::{Audience, Cx, Delays, Millis, Told, When};
 pub use fair::{Commitment, Fair, Secret};
 pub use frame::Frame;
@@ -28,6 +30,7 @@ pub use options::{OptionField, OptionGroup, OptionKind, OptionNumbers};
 pub use outcome::{Line, Outcome, Standing};
 pub use reading::{Misread, read_json, read_value};
 pub use record::{Closing, Header, Player, Record, RecordError, RecordProblem, game_of_record};
+pub use schemars::{self, JsonSchema};
 pub use seat::{Seat, Seats, Viewer};
 pub use short::sort_short;
 pub use shown::{is_name, is_note, is_shown};

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Recording;
@@ -13,8 +14,9 @@ use crate::{
 pub type ToldEvents<G> = Vec<Told<<G as Game>::Event>>;
 
 /// One step of a log, with the draws it took.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(bound = "", deny_unknown_fields)]
+#[schemars(rename = "RecordEntry", bound = "G::Action: JsonSchema")]
 pub struct Entry<G: Game> {
     pub cause: Cause<G>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -40,8 +42,9 @@ impl<G: Game> Entry<G> {
 }
 
 /// Why a step happened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(bound = "", rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(rename = "RecordCause", bound = "G::Action: JsonSchema")]
 pub enum Cause<G: Game> {
     Act { seat: Seat, action: G::Action },
     Expire,

@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,8 +29,9 @@ pub struct Record<G: Game> {
     pub closing: Closing,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(bound = "", deny_unknown_fields)]
+#[schemars(rename = "RecordHeader", bound = "G::Options: JsonSchema")]
 pub struct Header<G: Game> {
     pub rathaus_record: u32,
     pub game: String,
@@ -45,7 +47,7 @@ pub struct Header<G: Game> {
 }
 
 /// Who played a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     pub name: String,
@@ -54,8 +56,9 @@ pub struct Player {
     pub bot: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "RecordClosing")]
 pub struct Closing {
     /// None for a match that is not over.
     pub outcome: Option<Outcome>,

@@ -1,12 +1,13 @@
 //! What a player can do.
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Corner, Goods, Kind, Plot, Space, Tile};
 
 /// One small step of a turn, or of the draft. Path spaces are numbered 1 to 8, `left` is the space
 /// of the left half of a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     PickTile {

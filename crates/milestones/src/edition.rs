@@ -3,8 +3,6 @@
 
 mod built_in;
 mod checks;
-mod fault;
-mod form;
 mod lattice;
 mod layout;
 mod reading;
@@ -13,13 +11,15 @@ mod warnings;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
+use engine::components;
+
 pub use built_in::built_in_file;
-pub use fault::{Fault, FaultKind, Warning};
 pub use lattice::Site;
+pub use warnings::Warning;
 
 use crate::components::{N_BUSHES, N_KINDS};
 use crate::set::{Corners, Plots};
-use crate::{Corner, Edge, Json, Plot, Tile, WorkerTile};
+use crate::{Corner, Edge, Plot, Tile, WorkerTile};
 
 /// Corners, edges and plots are in reading order, bushes and tiles in the order of the file;
 /// indices count in that order.
@@ -84,7 +84,7 @@ struct Near {
 }
 
 static BUILT_IN: LazyLock<Arc<Edition>> = LazyLock::new(|| {
-    let edition = Edition::read(&built_in_file());
+    let edition = components::read(&built_in_file());
     Arc::new(edition.expect("a test reads the built-in edition"))
 });
 
@@ -95,11 +95,6 @@ fn cell_idx(corner: Corner) -> usize {
 }
 
 impl Edition {
-    /// Reads a file, or says everything that is wrong with it.
-    pub fn read(file: &Json) -> Result<Edition, Vec<Fault>> {
-        reading::read(file)
-    }
-
     /// The reconstruction that is used unless a table chooses a file.
     pub fn built_in() -> Arc<Edition> {
         Arc::clone(&BUILT_IN)

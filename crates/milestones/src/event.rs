@@ -1,12 +1,12 @@
 //! What is told of a game, all of it to everyone (MS-130). Where no seat is named, it is the seat
 //! in turn. Points stand with what they are for.
 
-use engine::{Outcome, Seat};
+use engine::{JsonSchema, Outcome, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Corner, EndCause, Goods, Kind, Plot, Section, Space, Tile, Tiles};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// All that chance has decided before the draft.

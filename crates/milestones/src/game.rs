@@ -3,7 +3,10 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer};
+use engine::{
+    BadOptions, Chance, Cx, Game, Imagine, JsonSchema, OptionField, Outcome, Seat, Seats, Viewer,
+    schemars,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::components::SEATS_MAX;
@@ -44,7 +47,7 @@ pub struct Milestones {
 }
 
 /// What the seat in turn decides next. A turn is a walk through phases.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     Draft,
@@ -63,7 +66,7 @@ pub enum Phase {
 }
 
 /// What gives the occasion to take a bonus tile (MS-87).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum BonusBy {
     /// A milestone or a market on this corner: the tile may be left.
@@ -73,7 +76,7 @@ pub enum BonusBy {
 }
 
 /// The end has been triggered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct End {
     /// Whose turn it was: this seat has no further one.
@@ -81,7 +84,7 @@ pub struct End {
     pub why: EndCause,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EndCause {
     /// A score has reached the target (MS-116).

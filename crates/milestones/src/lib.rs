@@ -31,9 +31,7 @@ pub use components::{
     TARGETS, WORKERS_KEPT,
 };
 pub use corner::{Corner, Edge, Plot, Section};
-pub use edition::{
-    Edition, Fault, FaultKind, Provenance, Provenances, Site, Warning, built_in_file,
-};
+pub use edition::{Edition, Provenance, Provenances, Site, Warning, built_in_file};
 pub use engine::Json;
 pub use event::Event;
 pub use game::{BonusBy, End, EndCause, Milestones, Phase};

@@ -1,16 +1,18 @@
 //! The table options.
 
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use engine::{BadOptions, OptionField, OptionGroup, Seat};
+use engine::{
+    BadOptions, ComponentFile, Faults, JsonSchema, OptionField, OptionGroup, Seat, schemars,
+};
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Edition;
 use crate::components::{SHORT_TARGETS, TARGETS};
-use crate::{Edition, Fault, Json};
 
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// MS-1, MS-2: the whole file, by somebody who owns the printed game. Without one the built-in
@@ -21,17 +23,11 @@ pub struct Options {
     pub stall_rounds: StallRounds,
 }
 
-/// A file that a table has chosen. It is read once, and clones share what was read.
-#[derive(Clone)]
-pub struct EditionFile(Arc<Chosen>);
-
-struct Chosen {
-    json: Json,
-    read: OnceLock<Result<Arc<Edition>, Vec<Fault>>>,
-}
+/// A file that a table has chosen.
+pub type EditionFile = ComponentFile<Edition>;
 
 /// MS-115.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     #[default]
@@ -40,7 +36,7 @@ pub enum Target {
 }
 
 /// MS-28.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StartSeat {
     #[default]
@@ -49,7 +45,8 @@ pub enum StartSeat {
 }
 
 /// MS-121: so many rounds without a point end the game. On the wire: the number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, JsonSchema)]
+#[schemars(from = "u8", into = "u8")]
 pub enum StallRounds {
     #[default]
     Ten,
@@ -78,66 +75,22 @@ impl Options {
     }
 
     /// The edition of the table, or all that is wrong with its file.
-    pub fn read_edition(&self) -> Result<Arc<Edition>, &[Fault]> {
+    pub fn read_edition(&self) -> Result<Arc<Edition>, &Faults> {
         match &self.edition {
             None => Ok(Edition::built_in()),
-            Some(file) => file.read(),
+            Some(file) => file.read().map(Arc::clone),
         }
     }
 
     pub(crate) fn check(&self, n_seats: u8) -> Result<Arc<Edition>, BadOptions> {
+        let edition = self.read_edition()?;
         match self.start_seat {
             StartSeat::Random => {}
             StartSeat::Seat(seat) => {
                 BadOptions::check_range("start_seat", seat.0, 0..=i64::from(n_seats) - 1)?;
             }
         }
-        self.read_edition().map_err(|faults| BadOptions::from(&faults[0]))
-    }
-}
-
-impl EditionFile {
-    pub fn new(json: Json) -> EditionFile {
-        EditionFile(Arc::new(Chosen { json, read: OnceLock::new() }))
-    }
-
-    /// The edition in it, or all that is wrong with it.
-    pub fn read(&self) -> Result<Arc<Edition>, &[Fault]> {
-        let read = self.0.read.get_or_init(|| Edition::read(&self.0.json).map(Arc::new));
-        match read {
-            Ok(edition) => Ok(Arc::clone(edition)),
-            Err(faults) => Err(faults),
-        }
-    }
-}
-
-impl PartialEq for EditionFile {
-    fn eq(&self, other: &EditionFile) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.json.is_same(&other.0.json)
-    }
-}
-
-impl fmt::Debug for EditionFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let id = self.0.json.get("id").and_then(Json::as_text).unwrap_or("?");
-        write!(f, "EditionFile({id})")
-    }
-}
-
-/// On the wire a chosen file is just what is in it.
-impl Serialize for EditionFile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.json.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for EditionFile {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<EditionFile, D::Error> {
-        let json = Json::deserialize(deserializer)?;
-        match json.repeated_key() {
-            Some(key) => Err(D::Error::custom(format!("the key {key:?} stands there twice"))),
-            None => Ok(EditionFile::new(json)),
-        }
+        Ok(edition)
     }
 }
 

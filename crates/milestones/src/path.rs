@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{N_PATH_SPACES, WORKER_NUMBER_MAX};
@@ -18,7 +19,7 @@ pub enum PathSpace {
 }
 
 /// Path spaces 1 to 8.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 pub struct Path([PathSpace; N_PATH_SPACES as usize]);
 

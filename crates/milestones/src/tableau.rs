@@ -1,6 +1,6 @@
 //! What a player has in front of them: the loop with its workers, the pawn, goods and points.
 
-use engine::Line;
+use engine::{JsonSchema, Line, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{COINS_AT_START, START_TILES_EACH};
@@ -17,7 +17,7 @@ pub struct Tableau {
 }
 
 /// Points by their source (MS-126).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Points {
     pub sections: u16,
@@ -30,7 +30,7 @@ pub struct Points {
 }
 
 /// Where a point comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     Sections,

@@ -2,7 +2,7 @@
 
 mod drawing;
 
-use engine::Seat;
+use engine::{JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{SEATS_MAX, START_TILES_EACH};
@@ -12,7 +12,7 @@ use crate::{
     Space, Tableau, Tile, Tiles,
 };
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     #[serde(skip)]
@@ -37,7 +37,7 @@ pub struct View {
     pub tableaus: Vec<TableauView>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MapView {
     /// The oldest first.
@@ -50,7 +50,7 @@ pub struct MapView {
     pub bonus: Vec<(Plot, Kind)>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableauView {
     pub path: Path,

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::Kind;
@@ -24,7 +25,9 @@ pub struct WorkerTile {
 }
 
 /// A worker tile by its place in the edition's list, from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub struct Tile(pub u8);
 
 impl Tile {
@@ -34,7 +37,7 @@ impl Tile {
 }
 
 /// A set of worker tiles. On the wire: a list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Vec<Tile>", into = "Vec<Tile>")]
 pub struct Tiles(u64);
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::Seat;
+use engine::{JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::Kind;
@@ -10,7 +10,7 @@ use crate::components::{NUN_ROW, ROW_MAX};
 
 /// One small step. `Enter`–`Lay`…–`Done`, `Give`…–`Done` and `Discard`…–`Done` are choices of cards
 /// (RC-31).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     ChooseSupply { slot: Slot },
@@ -27,12 +27,16 @@ pub enum Action {
 }
 
 /// A place in the row of buildings, from 1 (RC-33).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Slot(u8);
 
 /// A place in the Nun-row, from 1 (RC-21).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Position(u8);
 

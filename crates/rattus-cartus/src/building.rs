@@ -1,12 +1,15 @@
 //! The twelve buildings and their sixty cards.
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{N_BUILDINGS, N_COPIES};
 use crate::{Class, Pile};
 
 /// In the order of the classes, two for each (RC-4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     Farm,
@@ -24,7 +27,9 @@ pub enum Building {
 }
 
 /// One of the five cards of a building; `copy` from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(deny_unknown_fields)]
 pub struct BuildingCard {
     pub building: Building,
@@ -32,7 +37,7 @@ pub struct BuildingCard {
 }
 
 /// Which of the two actions of a building (RC-60).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rank {
     Premium,

@@ -3,12 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{N_CLASSES, N_KINDS, N_PILES};
 
 /// A class of the land (RC-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     Peasantry,
@@ -20,7 +23,9 @@ pub enum Class {
 }
 
 /// What lies in open piles (RC-26). All but the markers are held in hand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Pile {
     Joker,
@@ -33,7 +38,9 @@ pub enum Pile {
 
 /// What an action says of a hand card: nuns have no effect there (RC-29). The order is the one in
 /// which sets of cards are sorted (RC-30).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
 pub enum Kind {
     Of(Class),
@@ -45,7 +52,9 @@ pub enum Kind {
 }
 
 /// A population card. On the wire `church-4`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct Person {
     pub class: Class,
@@ -53,7 +62,9 @@ pub struct Person {
 }
 
 /// A card that can be held in hand. On the wire `church-4` or `joker`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
 pub enum Card {
     Person(Person),

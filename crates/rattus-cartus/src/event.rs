@@ -1,12 +1,12 @@
 //! What is told of a game. Each audience hears its own version: numbers for all, cards for those
 //! who may see them (RC-117).
 
-use engine::Seat;
+use engine::{JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{BuildingCard, Card, Class, Finish, Person, Pile, Position, Slot};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     Began {

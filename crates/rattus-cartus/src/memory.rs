@@ -6,18 +6,19 @@
 //! what may be in the one hand to the other, and what is shown has found its entry. True numbers of
 //! cards are never looked at beyond what they look like.
 
-use engine::Seat;
+use engine::{JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{CardNo, Cards, Hand, Print};
 use crate::components::{N_OTHER_CARDS, N_PERSONS, N_SPECIALS, PILE_SIZES, SEATS_MAX};
 
 /// A set of places where a hidden card may be.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, JsonSchema)]
+#[schemars(from = "Vec<CardSpot>", into = "Vec<CardSpot>")]
 pub struct CardSpots(u8);
 
 /// A place where a hidden card may be. What a seat has laid face down counts as held.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CardSpot {
     Held(Seat),

@@ -1,14 +1,14 @@
 //! The table options.
 
-use std::sync::Arc;
-
-use engine::{BadOptions, OptionField, OptionGroup, OptionNumbers};
+use engine::{
+    BadOptions, ComponentFile, JsonSchema, OptionField, OptionGroup, OptionNumbers, schemars,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{BUILDING_CARDS_PER_CLASS, BUILT_IN, N_CLASSES, built_in};
 use crate::{Class, Json, Table};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub buildings: Buildings,
@@ -22,7 +22,7 @@ pub struct Options {
 }
 
 /// RC-23: how the thirty building cards are chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Buildings {
     FirstGame,
@@ -32,17 +32,16 @@ pub enum Buildings {
     Custom([u8; N_CLASSES]),
 }
 
-/// RC-9: the name of a built-in table, or the whole of a table file. The file is kept as it was
-/// written, and shared by all copies; [`Options::supply_table`] reads it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// RC-9: the name of a built-in table, or the whole of a table file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "Json", into = "Json")]
 pub enum TableChoice {
     Named(String),
-    File(Arc<Json>),
+    File(ComponentFile<Table>),
 }
 
 /// RC-97.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AllDead {
     AllLose,
@@ -50,7 +49,7 @@ pub enum AllDead {
 }
 
 /// RC-41.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SupplyOrder {
     InTurn,
@@ -93,7 +92,7 @@ impl From<Json> for TableChoice {
     fn from(json: Json) -> TableChoice {
         match json {
             Json::Text(name) => TableChoice::Named(name),
-            file => TableChoice::File(Arc::new(file)),
+            file => TableChoice::File(ComponentFile::new(file)),
         }
     }
 }
@@ -102,27 +101,28 @@ impl From<TableChoice> for Json {
     fn from(choice: TableChoice) -> Json {
         match choice {
             TableChoice::Named(name) => Json::Text(name),
-            TableChoice::File(file) => Arc::unwrap_or_clone(file),
+            TableChoice::File(file) => file.json().clone(),
         }
     }
 }
 
 impl Options {
     pub(crate) fn check(&self) -> Result<Table, BadOptions> {
+        let table = self.supply_table()?;
         if let Buildings::Custom(n_first) = self.buildings {
             for n in n_first {
                 BadOptions::check_range("buildings", n, 0..=BUILDING_CARDS_PER_CLASS.into())?;
             }
         }
-        self.supply_table()
+        Ok(table)
     }
 
-    /// The table in use, or the first fault of its file.
+    /// The table in use, or all that is wrong with its file.
     pub fn supply_table(&self) -> Result<Table, BadOptions> {
         match &self.table {
             TableChoice::Named(name) => built_in(name)
-                .ok_or_else(|| BadOptions::Data { at: "table".to_owned(), fault: "unknown-table" }),
-            TableChoice::File(file) => Table::read(file),
+                .ok_or_else(|| BadOptions::unknown_name("table", "unknown-table", "RC-9")),
+            TableChoice::File(file) => Ok(Table::clone(file.read()?)),
         }
     }
 

@@ -1,13 +1,13 @@
 //! The end of the game: points, then the plague (RC-86 to RC-98).
 
-use engine::{Line, Outcome, Seat, Standing};
+use engine::{JsonSchema, Line, Outcome, Seat, Standing, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{GOLD_VP, MAJORITY_VP, N_CLASSES, TRACK_VP};
 use crate::{AllDead, Card, Class, Kind, Person, RattusCartus};
 
 /// What all see when the game is over (RC-98, RC-111).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Finish {
     pub nun_row: Vec<Person>,
@@ -16,7 +16,7 @@ pub struct Finish {
     pub seats: Vec<FinalSeat>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FinalSeat {
     pub hand: Vec<Card>,
@@ -28,7 +28,7 @@ pub struct FinalSeat {
 }
 
 /// RC-95, RC-97.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     Alive,
@@ -38,7 +38,7 @@ pub enum Fate {
 }
 
 /// The lines of a final score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     /// By class.

@@ -1,13 +1,13 @@
 //! Where a game stands, as everybody may know it.
 
-use engine::Seat;
+use engine::{JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Rank, Slot};
 
 /// What is being decided. It says nothing of choices of cards: it is the same before and after
 /// `Enter`, `Give` or `Discard` (RC-114).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Stage {
     /// Phase B, one seat after the other.
@@ -63,7 +63,7 @@ pub enum Stage {
 }
 
 /// A visitor whose action is carried out; `nth` in the order of RC-62, from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Acting {
     pub slot: Slot,

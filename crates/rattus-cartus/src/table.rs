@@ -18,13 +18,14 @@
 
 mod read;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{ATTESTED, BUILT_IN, N_BUILDINGS, N_COPIES, N_MARKERS};
 use crate::{Building, BuildingCard, Class};
 
 /// RC-5: what a building card gives in phase B.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Supply {
     pub draw: u8,
@@ -32,7 +33,7 @@ pub struct Supply {
     pub looks: u8,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     pub name: String,
@@ -43,7 +44,7 @@ pub struct Table {
 }
 
 /// RC-15: what is odd about a table but no fault.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Warning {
     /// A supply action that the rulebook shows at this building is on none of its cards.

@@ -2,7 +2,7 @@
 
 mod display;
 
-use engine::{Game, Seat, Seats, Viewer};
+use engine::{Game, JsonSchema, Seat, Seats, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Print;
@@ -14,7 +14,7 @@ use crate::{
     score,
 };
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     #[serde(skip)]
@@ -54,7 +54,7 @@ pub struct View {
     pub finish: Option<Finish>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RowView {
     pub card: BuildingCard,
@@ -63,7 +63,7 @@ pub struct RowView {
 }
 
 /// What is left in the open piles; markers by their values.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Piles {
     pub joker: u8,
@@ -74,7 +74,7 @@ pub struct Piles {
     pub vp_markers: Vec<u8>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TrackView {
     /// By seat.
@@ -84,7 +84,7 @@ pub struct TrackView {
     pub arrivals: Vec<Seat>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NunCard {
     pub seen_by: Seats,
@@ -92,7 +92,7 @@ pub struct NunCard {
     pub card: Option<Person>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     pub n_hand: u8,
@@ -108,7 +108,7 @@ pub struct SeatView {
     pub is_victim: bool,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Laid {
     None,
@@ -116,7 +116,7 @@ pub enum Laid {
     Shown(Vec<Card>),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
     pub round: u8,
@@ -128,7 +128,7 @@ pub struct Gift {
 }
 
 /// What only this seat knows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Own {
     /// Population cards in the order in which they came, then the others by kind.
@@ -143,7 +143,7 @@ pub struct Own {
 }
 
 /// What follows from all that the seat has been told (RC-106).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Remembered {
     /// By seat; no more than the events have told, face down or not.
@@ -153,7 +153,7 @@ pub struct Remembered {
 }
 
 /// So many cards of one look, and where each of them may be.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Unseen {
     pub card: Card,

@@ -1,12 +1,13 @@
 //! What a player can do, and what can be drawn into a city.
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{COINS_PER_DELIVERY, COINS_PER_TURNED_DIE, N_DICE, N_PERSONS};
 use crate::{Dice, Field, Symbol};
 
 /// One small step of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     Roll,
@@ -28,7 +29,7 @@ pub enum Action {
 }
 
 /// What a symbol is used for, with the number of dice; persons have a fixed number of heads.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     Logs(u8),
@@ -38,7 +39,9 @@ pub enum Task {
     Person(Person),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Person {
     Citizen,
@@ -51,7 +54,7 @@ pub enum Person {
 }
 
 /// What fills a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     Crate,

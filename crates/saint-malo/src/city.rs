@@ -1,5 +1,6 @@
 //! One player's city: what stands where, as bitboards, and what the player owns.
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
@@ -23,7 +24,7 @@ pub struct City {
 }
 
 /// Victory points booked during play, by source.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Earned {
     pub citizens: u16,

@@ -1,6 +1,7 @@
 //! Every number of the printed game, once. The rules read them from here, so that somebody with the
 //! box in hand can correct a number in one place; `tests/rules/census.rs` counts them again.
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Person;
@@ -57,7 +58,7 @@ pub const VP_PER_LOST_CANNON: i32 = -5;
 pub const N_TASKS: usize = 4 * N_DICE as usize + N_PERSONS;
 
 /// What a complete side pays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// A person of at most [`BONUS_HEADS_MAX`] heads.

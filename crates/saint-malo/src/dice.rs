@@ -3,11 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{N_DICE, N_SYMBOLS};
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub enum Symbol {
     #[serde(rename = "L")]
     Log,
@@ -25,7 +28,9 @@ pub enum Symbol {
 
 /// Up to five dice. Four bits per symbol, logs highest, so that the order of the numbers is the
 /// order of the counts in which rerolls are listed (SM-9). On the wire: letters, as in `CCWHS`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct Dice(u32);
 

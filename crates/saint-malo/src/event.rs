@@ -1,11 +1,11 @@
 //! What is told of a game, all of it to everyone (SM-80).
 
-use engine::{Outcome, Seat};
+use engine::{JsonSchema, Outcome, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Bonus, Dice, Field, Piece, Side, Symbol, Task};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     Started {

@@ -4,22 +4,26 @@ use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Bonus, N_FIELDS, N_ROWS_OF_CITY, N_SIDES, PRINTED_CRATES, SIDE_BONUSES};
 
 /// A field by its place on the bitboard, 8 * row + column. The eighth column is empty: a shift over
 /// the edge of the city falls into it, and the mask of all fields removes it. On the wire: `d4`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct Field(u8);
 
 /// A set of fields. On the wire: a list of labels.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, JsonSchema)]
+#[schemars(from = "Vec<Field>", into = "Vec<Field>")]
 pub struct Fields(u64);
 
 /// Five outer fields between two towers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     Top,

@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer};
+use engine::{
+    BadOptions, Chance, Cx, Game, Imagine, JsonSchema, OptionField, Outcome, Seat, Seats, Viewer,
+    schemars,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -32,7 +35,7 @@ pub struct SaintMalo {
 }
 
 /// What the seat in turn decides next. A turn is a walk through phases.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     Roll,

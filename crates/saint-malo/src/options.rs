@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, Game, OptionField, OptionGroup, Seat};
+use engine::{BadOptions, Game, JsonSchema, OptionField, OptionGroup, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::SaintMalo;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub first_player: FirstPlayer,
@@ -22,7 +22,7 @@ pub struct Options {
 }
 
 /// SM-6. The printed rule, the youngest, cannot be checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstPlayer {
     Random,

@@ -1,10 +1,11 @@
 //! The pirate board: rows of boxes, and an attack when a row is full.
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{BOXES_PER_ROW, N_ROWS, STRENGTHS};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pirates {
     /// The row that is being marked, from 0; after the sixth attack there is none left.

@@ -4,13 +4,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{N_CHURCH_SIZES, N_ROWS_OF_CITY};
 use crate::{City, Field, Fields, Person, Piece};
 
 /// What stands on each field. As text, the rows are separated by `/` or white space.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 pub struct Plan(Vec<(Field, Piece)>);
 

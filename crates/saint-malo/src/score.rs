@@ -1,6 +1,6 @@
 //! What a city is worth if the game ends now (SM-72), and how seats are ranked.
 
-use engine::{Line, Outcome};
+use engine::{JsonSchema, Line, Outcome, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{
@@ -9,7 +9,7 @@ use crate::components::{
 use crate::{City, Earned};
 
 /// The lines of a final score.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
     pub earned: Earned,

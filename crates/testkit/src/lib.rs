@@ -3,6 +3,7 @@
 //! ones again. [`toy`] is a game for testing what works for any game.
 
 mod counted;
+mod faulty;
 mod law;
 mod laws;
 mod open;
@@ -14,6 +15,7 @@ pub mod toy;
 mod walk;
 mod work;
 
+pub use faulty::{FaultyFile, faulty_files};
 pub use law::{Broken, Law};
 pub use laws::{broken_free_form_law, broken_law, check_free_form_laws, check_laws, check_secrecy};
 pub use open::open_match;

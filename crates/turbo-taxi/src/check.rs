@@ -2,13 +2,16 @@
 
 use std::fmt;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::network::{edge_of, reach, roads};
 use crate::{CENTRE, CardKind, Cell, Colour, Components, Field, Plan, Task};
 
 /// In the order of TT-27. As text `Broken(7,8)`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Finding {
     /// The cell is empty.

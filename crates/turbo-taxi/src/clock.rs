@@ -1,10 +1,10 @@
 //! The round clock (TT-52): it runs from the turning up of the card and stands still while a plan
 //! is checked and while the game is paused.
 
-use engine::Millis;
+use engine::{JsonSchema, Millis, schemars};
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// It shows the time that has passed since `base`, and stands still before `from` (TT-60).

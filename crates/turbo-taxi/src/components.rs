@@ -9,16 +9,16 @@
 //!
 //! in which whatever is left out is as below. Checker, solver and puzzles are handed the table.
 
-use std::fmt;
+mod read;
+
 use std::ops::Index;
 
-use engine::BadOptions;
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, CardKind, Field, Fields, Task, is_solvable};
+use crate::{Card, CardKind, Field, Fields};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct Components {
     /// TT-1.
     pub set: CardSet,
@@ -29,7 +29,7 @@ pub struct Components {
 }
 
 /// TT-7: whether the crossing joins its two roads.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Crossing {
     #[default]
@@ -38,7 +38,7 @@ pub enum Crossing {
 }
 
 /// So many cards of each kind: a whole set, or what is left of it in a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "CardCounts", into = "CardCounts")]
 pub struct CardSet([u8; CardKind::ALL.len()]);
 
@@ -49,17 +49,6 @@ pub const CARDS_PER_SET: u8 = 12;
 
 /// TT-34: so many figures stand on green fields.
 pub const GREEN_FIGURES_MIN: u8 = 2;
-
-/// What is wrong with a table that somebody has supplied.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BadComponents {
-    /// The rulebook counts twelve cards in a set.
-    NotTwelveCards,
-    /// TT-34 could not be kept.
-    TooFewGreen,
-    /// TT-71: a deal with such a centre would be void again and again.
-    NeverSolvable(CardKind),
-}
 
 impl Components {
     /// The printed game, as far as it is known.
@@ -73,30 +62,6 @@ impl Components {
 
     pub fn is_green(&self, field: Field) -> bool {
         self.green.contains(field)
-    }
-
-    pub fn check(&self) -> Result<(), BadComponents> {
-        if self.set.len() != u32::from(CARDS_PER_SET) {
-            return Err(BadComponents::NotTwelveCards);
-        }
-        if self.green.len() < u32::from(GREEN_FIGURES_MIN) {
-            return Err(BadComponents::TooFewGreen);
-        }
-        // Of the printed table the enumeration says more than that.
-        if *self == Components::printed(self.crossing) {
-            return Ok(());
-        }
-        let kinds = CardKind::ALL.into_iter().filter(|kind| self.set.has(*kind));
-        match kinds.into_iter().find(|kind| !self.has_solvable(*kind)) {
-            Some(kind) => Err(BadComponents::NeverSolvable(kind)),
-            None => Ok(()),
-        }
-    }
-
-    /// Whether some legal task with such a centre has a right plan.
-    fn has_solvable(&self, kind: CardKind) -> bool {
-        let tasks = Task::all_around(kind.turned(0), self, GREEN_FIGURES_MIN);
-        tasks.into_iter().any(|task| is_solvable(&task, self))
     }
 }
 
@@ -117,48 +82,6 @@ impl From<&Components> for Components {
         *components
     }
 }
-
-impl BadComponents {
-    /// The entry of the file.
-    pub fn at(self) -> String {
-        match self {
-            BadComponents::NotTwelveCards => "set".to_owned(),
-            BadComponents::TooFewGreen => "green".to_owned(),
-            BadComponents::NeverSolvable(kind) => format!("set.{kind}"),
-        }
-    }
-
-    /// The key of its message behind `data-`.
-    pub fn fault(self) -> &'static str {
-        match self {
-            BadComponents::NotTwelveCards => "set-not-twelve",
-            BadComponents::TooFewGreen => "green-too-few",
-            BadComponents::NeverSolvable(_) => "kind-never-solvable",
-        }
-    }
-}
-
-impl From<BadComponents> for BadOptions {
-    fn from(bad: BadComponents) -> BadOptions {
-        BadOptions::Data { at: bad.at(), fault: bad.fault() }
-    }
-}
-
-impl fmt::Display for BadComponents {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadComponents::NotTwelveCards => write!(f, "TT-1: a set has {CARDS_PER_SET} cards"),
-            BadComponents::TooFewGreen => {
-                write!(f, "TT-34: at least {GREEN_FIGURES_MIN} fields are green")
-            }
-            BadComponents::NeverSolvable(kind) => {
-                write!(f, "TT-71: no task around a {kind} has a right plan")
-            }
-        }
-    }
-}
-
-impl std::error::Error for BadComponents {}
 
 impl Crossing {
     pub const ALL: [Crossing; 2] = [Crossing::Junction, Crossing::Overpass];
@@ -223,7 +146,7 @@ impl FromIterator<Card> for CardSet {
 }
 
 /// A set on the wire, by the labels of the kinds.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct CardCounts {
     straight: u8,

@@ -1,6 +1,6 @@
 //! A deal: one task, and the race for it.
 
-use engine::{Millis, Seat, Seats};
+use engine::{JsonSchema, Millis, Seat, Seats, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
@@ -42,7 +42,7 @@ pub(crate) struct Racer {
 }
 
 /// What a seat is doing in a deal. Who is not out is live.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatStatus {
     Building,
@@ -51,7 +51,7 @@ pub enum SeatStatus {
 }
 
 /// A "Halt!" and its times (TT-58 to TT-61).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Call {
     pub seat: Seat,
@@ -64,7 +64,7 @@ pub struct Call {
 }
 
 /// TT-70: what there was to find.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
     pub n_solutions: u32,

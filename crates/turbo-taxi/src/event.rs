@@ -1,12 +1,12 @@
 //! What is told of a game (TT-85). Building steps and one's own call are told to the owner, the
 //! rest to everyone.
 
-use engine::{Outcome, Seat};
+use engine::{JsonSchema, Outcome, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Call, Card, CardKind, Field, Figure, Finding, How, Plan, Step, VoidReason};
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     /// Figures are to be placed; `deal` counts from 1 within the round.

@@ -2,17 +2,21 @@
 
 use std::fmt;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Cell, Side};
 
 /// 0 to 11, clockwise from the top left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Field(u8);
 
 /// A set of fields. On the wire: a list of numbers in ascending order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, JsonSchema)]
+#[schemars(from = "Vec<Field>", into = "Vec<Field>")]
 pub struct Fields(u16);
 
 pub const N_FIELDS: usize = 12;

@@ -2,12 +2,13 @@
 
 use std::ops::Index;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Components, Field, Fields, Figure, GREEN_FIGURES_MIN, N_FIGURES};
 
 /// Where each figure stands, in the order of [`Figure`]; none before it is placed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Figures([Option<Field>; N_FIGURES]);
 

@@ -1,7 +1,7 @@
 //! How a board was built (TT-74). Nobody builds for ever, and whoever tries is not filmed for ever:
 //! what was done at first is shown at once then, as the cards that lay there.
 
-use engine::Millis;
+use engine::{JsonSchema, Millis, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Board, Cell, Step};
@@ -12,7 +12,7 @@ pub const SHOTS_MAX: usize = 200;
 const SHOTS_CUT: usize = 100;
 
 /// A step of building, and what the round clock showed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shot {
     pub at: Millis,

@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use engine::{
-    Agenda, BadOptions, Chance, Cx, Game, Imagine, Millis, OptionField, Outcome, Seat, Seats,
-    Viewer,
+    Agenda, BadOptions, Chance, Cx, Game, Imagine, JsonSchema, Millis, OptionField, Outcome, Seat,
+    Seats, Viewer, schemars,
 };
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +49,7 @@ pub struct TurboTaxi {
 }
 
 /// A card that somebody has won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Medal {
     pub seat: Seat,
@@ -64,7 +64,7 @@ pub struct Medal {
 }
 
 /// Whoever came closest to a medal, and how many cards were missing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Nearest {
     pub seat: Seat,
@@ -233,7 +233,7 @@ impl Game for TurboTaxi {
             FirstCommissioner::Seat(seat) => seat,
         };
         let mut game = TurboTaxi {
-            options: *options,
+            options: options.clone(),
             n_seats,
             stack,
             medals: Vec::new(),
@@ -307,7 +307,7 @@ impl Game for TurboTaxi {
     }
 
     fn with_options(view: View, options: &Options) -> View {
-        View { options: *options, ..view }
+        View { options: options.clone(), ..view }
     }
 
     fn outcome(&self) -> Option<Outcome> {

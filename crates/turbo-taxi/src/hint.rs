@@ -1,10 +1,13 @@
 //! TT-93: hints for whoever plays alone, each step telling strictly more.
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, Cell, Components, Crossing, Plan, Task, is_right, right_plans};
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum HintStep {
     /// Can the board become right by filling empty cells only?
@@ -16,7 +19,7 @@ pub enum HintStep {
     WholePlan,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Hint {
     /// There is no right plan to come near to.

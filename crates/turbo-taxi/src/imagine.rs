@@ -18,7 +18,7 @@ const N_LAID_MAX: u8 = N_CELLS as u8 - 1;
 pub(crate) fn imagine(view: &View, seat: Seat, chance: &mut dyn Chance) -> TurboTaxi {
     let task = view.clock.map(|_| imagined_task(view, chance));
     let mut game = TurboTaxi {
-        options: view.options,
+        options: view.options.clone(),
         n_seats: view.n_seats(),
         stack: stack(view, task.map(|task| task.centre.kind()), chance),
         medals: view.medals.clone(),

@@ -40,9 +40,7 @@ pub use card::{Card, CardKind, UnknownCard};
 pub use cell::{CENTRE, Cell, N_CELLS};
 pub use check::{Finding, findings, is_right};
 pub use clock::Clock;
-pub use components::{
-    BadComponents, CARD_SET, CARDS_PER_SET, CardSet, Components, Crossing, GREEN_FIGURES_MIN,
-};
+pub use components::{CARD_SET, CARDS_PER_SET, CardSet, Components, Crossing, GREEN_FIGURES_MIN};
 pub use deal::{Answer, Call, SeatStatus};
 pub use difficulty::Difficulty;
 pub use draw::{draw, draw_with_figures};

@@ -1,13 +1,15 @@
 //! The table options.
 
-use engine::{BadOptions, Millis, OptionField, OptionGroup, Seat};
+use engine::{
+    BadOptions, ComponentFile, JsonSchema, Millis, OptionField, OptionGroup, Seat, schemars,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::choice::choice;
 use crate::game::SEATS_MAX;
 use crate::{Components, Crossing};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// TT-7. A table that brings its own `components` says it there.
@@ -29,11 +31,11 @@ pub struct Options {
     /// TT-78, by seat. Those of seats that nobody has taken are not looked at.
     pub handicaps: [Handicap; SEATS_MAX],
     /// What the printed game is like, by somebody who owns it.
-    pub components: Option<Components>,
+    pub components: Option<ComponentFile<Components>>,
 }
 
 /// TT-30. The host names a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstCommissioner {
     #[default]
@@ -42,7 +44,7 @@ pub enum FirstCommissioner {
 }
 
 /// TT-32, TT-38: who places the figures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Placement {
     #[default]
@@ -51,7 +53,7 @@ pub enum Placement {
 }
 
 /// TT-42: what becomes of a task that has no right plan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Unsolvable {
     #[default]
@@ -60,7 +62,7 @@ pub enum Unsolvable {
 }
 
 /// TT-51.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Assist {
     #[default]
@@ -70,7 +72,7 @@ pub enum Assist {
 }
 
 /// TT-54: when `Halt` may be called.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Halt {
     #[default]
@@ -79,7 +81,7 @@ pub enum Halt {
 }
 
 /// TT-58, TT-62: whether the way of a call counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Latency {
     #[default]
@@ -88,7 +90,7 @@ pub enum Latency {
 }
 
 /// TT-81.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Tie {
     #[default]
@@ -97,7 +99,7 @@ pub enum Tie {
 }
 
 /// TT-82: whether others see how many cards lie on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     #[default]
@@ -106,7 +108,7 @@ pub enum Progress {
 }
 
 /// TT-82: when those who do not build see the boards of those who do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WatchBoards {
     #[default]
@@ -115,7 +117,7 @@ pub enum WatchBoards {
 }
 
 /// TT-82: whether the table shows which cards are left in the stack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StackList {
     #[default]
@@ -124,7 +126,7 @@ pub enum StackList {
 }
 
 /// TT-78: what a seat gives away, or is given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Handicap {
     pub delay_s: HandicapDelay,
@@ -198,11 +200,16 @@ pub(crate) fn option_fields() -> Vec<OptionField> {
 impl Options {
     /// Card set, crossing and green fields of the table.
     pub fn components(&self) -> Components {
-        self.components.unwrap_or(Components::printed(self.crossing))
+        match &self.components {
+            None => Components::printed(self.crossing),
+            Some(file) => **file.read().expect("a table is set up with a good file"),
+        }
     }
 
     pub(crate) fn check(&self, n_seats: u8) -> Result<(), BadOptions> {
-        self.components().check()?;
+        if let Some(file) = &self.components {
+            file.read()?;
+        }
         if let FirstCommissioner::Seat(seat) = self.first_commissioner {
             BadOptions::check_range("first_commissioner", seat.0, 0..=i64::from(n_seats) - 1)?;
         }

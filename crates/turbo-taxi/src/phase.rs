@@ -1,9 +1,9 @@
 //! Where a game stands (section "How a round runs" of RULES.md).
 
-use engine::{Millis, Seat, Seats};
+use engine::{JsonSchema, Millis, Seat, Seats, schemars};
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// The commissioner sets the task.
@@ -39,7 +39,7 @@ pub enum Phase {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum VoidReason {
     /// TT-42: there is no right plan, and the table says so.
@@ -51,7 +51,7 @@ pub enum VoidReason {
 }
 
 /// How a round was won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
     Plan,

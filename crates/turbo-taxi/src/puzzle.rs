@@ -6,7 +6,7 @@ mod census;
 mod daily;
 mod date;
 
-use engine::Chance;
+use engine::{Chance, JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 pub use crate::puzzle::attack::{
@@ -19,7 +19,9 @@ use crate::task::N_LABELLINGS;
 use crate::{CardKind, Task};
 
 /// TT-90: how hard a puzzle is, by the number of its right plans.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Band {
     Easy,
@@ -29,7 +31,7 @@ pub enum Band {
 }
 
 /// What somebody wants to solve. Nothing named means anything solvable.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Wanted {
     pub band: Option<Band>,

@@ -1,12 +1,13 @@
 //! The ways of the taxis through a plan, and which roads hang together with which figures.
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::network::{Road, edge_of, reach, roads};
 use crate::{Cell, Colour, Components, Field, Figure, Plan, Side, Sides, Task};
 
 /// One card of a way: a taxi comes in at a side and leaves at another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Leg {
     pub cell: Cell,
     pub from: Side,
@@ -14,7 +15,7 @@ pub struct Leg {
 }
 
 /// A road within one card, and the figures that it leads to, by whatever way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Lit {
     pub cell: Cell,
     pub ends: Sides,

@@ -3,10 +3,13 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 /// TT-2. N is up (TT-8).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 pub enum Side {
     N,
     E,
@@ -15,7 +18,7 @@ pub enum Side {
 }
 
 /// A set of sides, as four bits in the order of [`Side`]. On the wire: the letters, such as `NS`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
 pub struct Sides(u8);
 

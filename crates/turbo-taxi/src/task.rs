@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::Index;
 use std::str::FromStr;
 
+use engine::{JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::card::UnknownCard;
@@ -13,7 +14,9 @@ use crate::field::N_FIELDS;
 use crate::figure::N_FIGURES;
 use crate::{Card, Colour, Components, Field, Fields, Figure};
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct Task {
     pub centre: Card,

@@ -2,7 +2,7 @@
 
 mod display;
 
-use engine::{Millis, Seat, Seats, Viewer};
+use engine::{JsonSchema, Millis, Seat, Seats, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::deal::Deal;
@@ -12,7 +12,7 @@ use crate::{
     SeatStatus, Shot, TurboTaxi, findings,
 };
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     #[serde(skip)]
@@ -60,7 +60,7 @@ pub struct View {
 }
 
 /// A seat as the viewer may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatView {
     pub status: SeatStatus,
@@ -88,7 +88,7 @@ impl View {
         let is_over = game.phase == Phase::Over;
         let calls = game.deal.as_ref().map_or(&[][..], |deal| &deal.calls);
         View {
-            options: game.options,
+            options: game.options.clone(),
             round: game.round,
             deal: game.deal_number,
             commissioner: game.commissioner,

@@ -2,7 +2,7 @@
 //! seats, a turn at a time.
 
 use ::cities::{Action, Cities, Length, Options, Phase};
-use engine::{Chance, Cx, Fast, Game, Outcome, Seat};
+use engine::{Chance, Cx, Fast, Game, Seat};
 
 use super::columns::{Samples, columns};
 use super::learned::{Learned, SCORE_UNIT, SHAPE, inputs};
@@ -10,7 +10,7 @@ use super::outlook::Outlook;
 use super::placing::{Judge, Prospect};
 use super::player::{most_regretted, use_up};
 use crate::net::Net;
-use crate::train::{Course, Exam, School, Trail};
+use crate::train::{Course, Exam, School, Trail, finish, in_turn, pupil, set_up, trails};
 
 /// Tables of two, three and four, the long duel, and practice, in turn.
 const TABLES: [(u8, Length); 8] = [
@@ -40,10 +40,11 @@ const COURSE: Course = Course {
 };
 
 fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
-    let (n_seats, length) = TABLES[(seed % TABLES.len() as u64) as usize];
+    let (n_seats, length) = in_turn(&TABLES, seed);
     let mut chance = Fast::new(seed);
-    let mut trails: Vec<Trail> = (0..n_seats).map(|_| Trail::default()).collect();
-    let outcome = finish(n_seats, length, &mut chance, |game, seat, chance| {
+    let game = table(n_seats, length, &mut chance);
+    let step = |game: &mut Cities, trails: &mut [Trail], chance: &mut Fast| {
+        let seat = game.turn();
         let outlook = Outlook::new(game, seat);
         let learned = net.map(|net| Learned::new(game, seat, net));
         if let Phase::Confirm { .. } = game.phase() {
@@ -55,31 +56,37 @@ fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
             let inputs = inputs(game, seat, &outlook);
             trails[seat.idx()].push_beyond(inputs, vec![estimate], vec![known]);
         }
-        match learned {
-            Some(learned) => step(game, seat, &learned, ONE_IN, chance),
-            None => step(game, seat, &outlook, ONE_IN, chance),
-        }
-    });
-    for (seat, trail) in Seat::all(n_seats).zip(&mut trails) {
-        trail.end(vec![(f64::from(outcome.of(seat).score) / SCORE_UNIT) as f32]);
-    }
-    trails
+        let action = match learned {
+            Some(learned) => choose(game, seat, &learned, ONE_IN, chance),
+            None => choose(game, seat, &outlook, ONE_IN, chance),
+        };
+        game.apply(seat, &action, &mut Cx::silent(0, chance));
+    };
+    trails(game, &mut chance, step, |_, outcome, seat| {
+        vec![(f64::from(outcome.of(seat).score) / SCORE_UNIT) as f32]
+    })
 }
 
 /// A duel against the outlook alone, and the points of a table of four.
 fn exam(net: &Net, seed: u64) -> Vec<Exam> {
     let mut chance = Fast::new(seed);
-    let pupil = Seat((seed % 2) as u8);
-    let duel = finish(2, Length::Short, &mut chance, |game, seat, chance| {
+    let pupil = pupil(seed);
+    let learned = |game: &mut Cities, chance: &mut Fast| {
+        let seat = game.turn();
+        let action = choose(game, seat, &Learned::new(game, seat, net), u32::MAX, chance);
+        game.apply(seat, &action, &mut Cx::silent(0, chance));
+    };
+    let game = table(2, Length::Short, &mut chance);
+    let (_, duel) = finish(game, &mut chance, |game, chance| {
+        let seat = game.turn();
         if seat == pupil {
-            step(game, seat, &Learned::new(game, seat, net), u32::MAX, chance)
-        } else {
-            step(game, seat, &Outlook::new(game, seat), u32::MAX, chance)
+            return learned(game, chance);
         }
+        let action = choose(game, seat, &Outlook::new(game, seat), u32::MAX, chance);
+        game.apply(seat, &action, &mut Cx::silent(0, chance));
     });
-    let four = finish(4, Length::Short, &mut chance, |game, seat, chance| {
-        step(game, seat, &Learned::new(game, seat, net), u32::MAX, chance)
-    });
+    let game = table(4, Length::Short, &mut chance);
+    let (_, four) = finish(game, &mut chance, learned);
     let points: i32 = Seat::all(4).map(|seat| four.of(seat).score).sum();
     vec![
         Exam { name: "wins against the outlook", result: duel.win_share(pupil) },
@@ -87,28 +94,12 @@ fn exam(net: &Net, seed: u64) -> Vec<Exam> {
     ]
 }
 
-/// A game to its end, one step after the other.
-fn finish(
-    n_seats: u8,
-    length: Length,
-    chance: &mut Fast,
-    mut step: impl FnMut(&Cities, Seat, &mut Fast) -> Action,
-) -> Outcome {
-    let options = Options { length, ..Options::default() };
-    let mut game = Cities::setup(&options, n_seats, &mut Cx::silent(0, chance))
-        .expect("these options are good for every number of seats");
-    loop {
-        if let Some(outcome) = game.outcome() {
-            return outcome;
-        }
-        let seat = game.turn();
-        let action = step(&game, seat, chance);
-        game.apply(seat, &action, &mut Cx::silent(0, chance));
-    }
+fn table(n_seats: u8, length: Length, chance: &mut Fast) -> Cities {
+    set_up(&Options { length, ..Options::default() }, n_seats, chance)
 }
 
 /// What a player does who goes by this prospect; one column in so many is any.
-fn step<'g, P: Prospect<'g>>(
+fn choose<'g, P: Prospect<'g>>(
     game: &'g Cities,
     seat: Seat,
     prospect: &P,

@@ -1,7 +1,7 @@
 //! How the network of the strongest level is taught: whole games against itself at every number of
 //! seats, a turn at a time.
 
-use engine::{Chance, Cx, Fast, Game, Outcome, Seat};
+use engine::{Chance, Cx, Fast, Game};
 use milestones::{Milestones, Options, Phase};
 
 use super::choices::Width;
@@ -12,7 +12,7 @@ use super::player::choose;
 use super::turn::{Effort, ways};
 use super::weights::Weights;
 use crate::net::Net;
-use crate::train::{Course, Exam, School, Trail};
+use crate::train::{Course, Exam, School, Trail, finish, in_turn, pupil, set_up, trails};
 
 /// Enough to learn from; the finished bot looks more widely.
 const EFFORT: Effort = Effort { width: Width::NARROW, n_followed: 4, n_judged_max: 200 };
@@ -36,14 +36,13 @@ const COURSE: Course = Course {
 };
 
 fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
-    let n_seats = SEATS[(seed % SEATS.len() as u64) as usize];
     let mut chance = Fast::new(seed);
     // Before there is anything to judge by, plans show what a game looks like.
     let learned = net.map(|net| Learned::new(net.clone()));
     let regard = learned.clone().map_or(Regard::All, Regard::Learned);
     let mut judge = Judge::new(Weights::USUAL, regard);
-    let mut trails: Vec<Trail> = (0..n_seats).map(|_| Trail::default()).collect();
-    let (game, outcome) = finish(n_seats, &mut chance, |game, chance| {
+    let game = drafted(in_turn(&SEATS, seed), &mut chance);
+    let step = |game: &mut Milestones, trails: &mut [Trail], chance: &mut Fast| {
         let seat = game.turn();
         play_turn(game, &mut judge, EXPLORING, chance);
         if game.outcome().is_none() {
@@ -52,38 +51,34 @@ fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
             let estimate = learned.as_ref().map_or([f32::NAN; 2], |net| net.outputs(&inputs));
             trails[seat.idx()].push(inputs.to_vec(), estimate.to_vec());
         }
-    });
-    for (seat, trail) in Seat::all(n_seats).zip(&mut trails) {
-        trail.end(final_outputs(&game, &outcome, seat).to_vec());
-    }
-    trails
+    };
+    trails(game, &mut chance, step, |game, outcome, seat| {
+        final_outputs(game, outcome, seat).to_vec()
+    })
 }
 
 /// A duel against the plans by which the course began.
 fn exam(net: &Net, seed: u64) -> Vec<Exam> {
-    let mut pupil = Judge::new(Weights::USUAL, Regard::Learned(Learned::new(net.clone())));
+    let mut learned = Judge::new(Weights::USUAL, Regard::Learned(Learned::new(net.clone())));
     let mut planner = Judge::new(Weights::USUAL, Regard::All);
-    let seat = Seat((seed % 2) as u8);
+    let pupil = pupil(seed);
+    let mut chance = Fast::new(seed / 2);
+    let game = drafted(2, &mut chance);
     let mut n_turns = 0;
-    let (_, outcome) = finish(2, &mut Fast::new(seed / 2), |game, chance| {
-        let judge = if game.turn() == seat { &mut pupil } else { &mut planner };
+    let (_, outcome) = finish(game, &mut chance, |game, chance| {
+        let judge = if game.turn() == pupil { &mut learned } else { &mut planner };
         play_turn(game, judge, 0.0, chance);
         n_turns = game.n_turns();
     });
     vec![
-        Exam { name: "wins against plans", result: outcome.win_share(seat) },
+        Exam { name: "wins against plans", result: outcome.win_share(pupil) },
         Exam { name: "turns / 100", result: f64::from(n_turns) / 200.0 },
     ]
 }
 
-/// A game to its end: the draft, then one turn after the other.
-fn finish(
-    n_seats: u8,
-    chance: &mut Fast,
-    mut turn: impl FnMut(&mut Milestones, &mut Fast),
-) -> (Milestones, Outcome) {
-    let mut game = Milestones::setup(&Options::default(), n_seats, &mut Cx::silent(0, chance))
-        .expect("the default options are good for every number of seats");
+/// A game after its draft.
+fn drafted(n_seats: u8, chance: &mut Fast) -> Milestones {
+    let mut game: Milestones = set_up(&Options::default(), n_seats, chance);
     let mut drafting = Judge::new(Weights::USUAL, Regard::Own);
     while matches!(game.phase(), Phase::Draft | Phase::PlaceStart) {
         let seat = game.turn();
@@ -97,12 +92,7 @@ fn finish(
         };
         game.apply(seat, &action, &mut Cx::silent(0, chance));
     }
-    loop {
-        if let Some(outcome) = game.outcome() {
-            return (game, outcome);
-        }
-        turn(&mut game, chance);
-    }
+    game
 }
 
 /// One whole turn.

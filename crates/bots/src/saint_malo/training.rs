@@ -1,7 +1,7 @@
 //! How the judge of the strongest level is taught: whole games against itself at every number of
 //! seats, a turn at a time.
 
-use engine::{Cx, Fast, Game, Outcome, Seat};
+use engine::{Fast, Game, Seat};
 use saint_malo::{Options, SaintMalo};
 
 use super::features;
@@ -10,7 +10,7 @@ use super::learned::{Learned, SHAPE, final_outputs};
 use super::placing::Effort;
 use super::turn::play_turn;
 use crate::net::Net;
-use crate::train::{Course, Exam, School, Trail};
+use crate::train::{Course, Exam, School, Trail, finish, in_turn, pupil, set_up, trails};
 
 /// Enough to learn from; the finished bot looks more widely.
 const EFFORT: Effort = Effort { n_followed: 3, n_fields: 4 };
@@ -33,16 +33,16 @@ const COURSE: Course = Course {
 };
 
 fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
-    let n_seats = SEATS[(seed % SEATS.len() as u64) as usize];
     let mut chance = Fast::new(seed);
+    let game = set_up(&Options::default(), in_turn(&SEATS, seed), &mut chance);
     match net {
         Some(net) => {
             let judge = Learned::new(net.clone());
             let estimate = |game: &SaintMalo, seat| judge.outputs(game, seat).to_vec();
-            play(n_seats, &judge, &estimate, &mut chance)
+            play(game, &judge, &estimate, &mut chance)
         }
         // Before there is anything to judge by, the middle level shows what a game looks like.
-        None => play(n_seats, &Medium, &|_, _| vec![f32::NAN; 2], &mut chance),
+        None => play(game, &Medium, &|_, _| vec![f32::NAN; 2], &mut chance),
     }
 }
 
@@ -50,64 +50,46 @@ fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
 fn exam(net: &Net, seed: u64) -> Vec<Exam> {
     let judge = Learned::new(net.clone());
     let mut chance = Fast::new(seed);
-    let pupil = Seat((seed % 2) as u8);
-    let duel = finish(2, &mut chance, |game, chance| {
+    let pupil = pupil(seed);
+    let learned = |game: &mut SaintMalo, chance: &mut Fast| {
+        *game = play_turn(game, &judge, EFFORT, 0.0, chance);
+    };
+    let game: SaintMalo = set_up(&Options::default(), 2, &mut chance);
+    let (_, duel) = finish(game, &mut chance, |game, chance| {
         if game.turn() == pupil {
-            play_turn(game, &judge, EFFORT, 0.0, chance)
+            learned(game, chance);
         } else {
-            play_turn(game, &Greedy, EFFORT, 0.0, chance)
+            *game = play_turn(game, &Greedy, EFFORT, 0.0, chance);
         }
     });
-    let practice =
-        finish(1, &mut chance, |game, chance| play_turn(game, &judge, EFFORT, 0.0, chance));
-    let score = f64::from(outcome_of(&practice).of(Seat(0)).score);
+    let game = set_up(&Options::default(), 1, &mut chance);
+    let (_, practice) = finish(game, &mut chance, learned);
+    let score = f64::from(practice.of(Seat(0)).score);
     vec![
-        Exam { name: "wins against greedy", result: outcome_of(&duel).win_share(pupil) },
+        Exam { name: "wins against greedy", result: duel.win_share(pupil) },
         Exam { name: "practice score / 100", result: score / 100.0 },
     ]
 }
 
-fn outcome_of(game: &SaintMalo) -> Outcome {
-    game.outcome().expect("the game was played to its end")
-}
-
-/// A game to its end, one turn after the other.
-fn finish(
-    n_seats: u8,
-    chance: &mut Fast,
-    mut turn: impl FnMut(&SaintMalo, &mut Fast) -> SaintMalo,
-) -> SaintMalo {
-    let mut game = SaintMalo::setup(&Options::default(), n_seats, &mut Cx::silent(0, chance))
-        .expect("the default options are good for every number of seats");
-    while game.outcome().is_none() {
-        game = turn(&game, chance);
-    }
-    game
-}
-
-/// One trail per seat: the positions after each of its own turns.
+/// The positions after each turn of a seat's own.
 fn play<J: Judge>(
-    n_seats: u8,
+    game: SaintMalo,
     judge: &J,
     estimate: &dyn Fn(&SaintMalo, Seat) -> Vec<f32>,
     chance: &mut Fast,
 ) -> Vec<Trail> {
-    let mut trails: Vec<Trail> = (0..n_seats).map(|_| Trail::default()).collect();
-    let game = finish(n_seats, chance, |game, chance| {
+    let step = |game: &mut SaintMalo, trails: &mut [Trail], chance: &mut Fast| {
         let seat = game.turn();
-        let next = play_turn(game, judge, EFFORT, EXPLORING, chance);
-        if next.outcome().is_none() {
-            trails[seat.idx()].push(inputs(&next, seat), estimate(&next, seat));
+        *game = play_turn(game, judge, EFFORT, EXPLORING, chance);
+        if game.outcome().is_none() {
+            trails[seat.idx()].push(inputs(game, seat), estimate(game, seat));
         }
-        next
-    });
-    let outcome = outcome_of(&game);
-    for (seat, trail) in Seat::all(n_seats).zip(&mut trails) {
-        let [win, score] = final_outputs(&outcome, seat);
+    };
+    trails(game, chance, step, |game, outcome, seat| {
+        let [win, score] = final_outputs(outcome, seat);
         // Alone there is nobody to win against.
-        trail.end(vec![if n_seats == 1 { f32::NAN } else { win }, score]);
-    }
-    trails
+        vec![if game.is_practice() { f32::NAN } else { win }, score]
+    })
 }
 
 fn inputs(game: &SaintMalo, seat: Seat) -> Vec<f32> {

@@ -1,7 +1,9 @@
 //! Opponents for Cities: whole games by the rules, whatever the table wants, and levels that stand
 //! in their order.
 
-use ::cities::{Action, Catalogue, Cities, CityChoice, Components, Length, Options, StartPlayer};
+use ::cities::{
+    Action, Catalogue, Cities, CityChoice, Components, Json, Length, Options, StartPlayer,
+};
 use bots::{Bot, Botted, Budget, Seeded};
 use engine::{Cx, Fast, Game, Outcome, Seat, Viewer, act};
 
@@ -54,8 +56,8 @@ fn every_city_can_be_played_for() {
 /// CI-2: bots name no component; they play with any.
 #[test]
 fn other_components_can_be_played_with() {
-    let components = Components::of_bytes(OTHER_CARDS.as_bytes()).unwrap();
-    assert_eq!(components.report().findings, []);
+    let components = Components::of(Json::parse(OTHER_CARDS).unwrap());
+    assert_eq!(components.faults(), None);
     let options = Options { components, ..Options::default() };
     for levels in [&["hard", "medium", "easy"][..], &["medium", "hard"], &["hard"]] {
         play(&options, levels, 4);

@@ -6,4 +6,5 @@ mod levels;
 mod milestones;
 mod rattus_cartus;
 mod search;
+mod training;
 mod turbo_taxi;

@@ -1,9 +1,9 @@
 //! Measures and filters in a component file (CI-15, CI-16).
 
-use super::Code;
-use super::reader::{Node, Reader};
+use engine::Part;
+
 use crate::measure::{By, Filter, Ground, KINDS, Measure, Relation, STOREYS_MAX};
-use crate::{Colour, Nature};
+use crate::{Colour, Json, Nature};
 
 const COLOURS: [(&str, Colour); 4] = [
     ("red", Colour::Red),
@@ -28,16 +28,15 @@ const RELATIONS: [(&str, Relation); 5] = [
     ("height_step", Relation::HeightStep),
 ];
 
-pub(super) fn read(reader: &mut Reader, node: &Node<'_>) -> Option<Measure> {
-    let Some(kind) = node.get("kind") else {
-        reader.object(node, &["kind"], &FIELDS, "CI-15");
+pub(super) fn read(part: &Part<'_>) -> Option<Measure> {
+    let part = &part.by("CI-15");
+    let Some(word) = part.get("kind").and_then(|kind| kind.word(&KINDS.map(|kind| (kind, kind))))
+    else {
+        // Without a kind any field could belong here.
+        part.object(&["kind"], &FIELDS);
         return None;
     };
-    let Some(word) = reader.text(&kind) else {
-        reader.object(node, &["kind"], &FIELDS, "CI-15");
-        return None;
-    };
-    let (required, optional): (&[&str], &[&str]) = match word {
+    let (must, may): (&[&str], &[&str]) = match word {
         "buildings" => (&["filter"], &[]),
         "sets" => (&["members"], &[]),
         "distinct" => (&["by", "filter"], &[]),
@@ -49,16 +48,10 @@ pub(super) fn read(reader: &mut Reader, node: &Node<'_>) -> Option<Measure> {
         "lines" => (&["min_buildings"], &[]),
         "fullest_square" => (&["side"], &[]),
         "climb" => (&[], &[]),
-        _ => {
-            let expected = format!("one of {}", KINDS.join(", "));
-            reader.report(&kind, Code::UnknownMeasure, expected, "CI-15");
-            reader.object(node, &["kind"], &FIELDS, "CI-15");
-            return None;
-        }
+        kind => unreachable!("{kind} is none of the kinds"),
     };
-    let optional = [optional, &["kind"]].concat();
-    reader.object(node, required, &optional, "CI-15");
-    Fields { reader, node }.measure(word)
+    part.object(must, &[may, &["kind"]].concat());
+    Fields { part }.measure(word)
 }
 
 /// What a measure may hold, whatever its kind.
@@ -81,13 +74,12 @@ const FIELDS: [&str; 15] = [
 ];
 
 /// The fields of one measure. One that is missing has been reported.
-struct Fields<'r, 'n, 'j> {
-    reader: &'r mut Reader,
-    node: &'n Node<'j>,
+struct Fields<'p, 'f> {
+    part: &'p Part<'f>,
 }
 
-impl Fields<'_, '_, '_> {
-    fn measure(mut self, kind: &str) -> Option<Measure> {
+impl Fields<'_, '_> {
+    fn measure(&self, kind: &str) -> Option<Measure> {
         Some(match kind {
             "buildings" => Measure::Buildings { filter: self.filter("filter")? },
             "sets" => Measure::Sets { members: self.members()? },
@@ -99,7 +91,7 @@ impl Fields<'_, '_, '_> {
             "largest_area" => Measure::LargestArea { of: self.word("of", &GROUNDS)? },
             "area_span" => Measure::AreaSpan { of: self.word("of", &GROUNDS)? },
             "areas" => {
-                let of = self.node.get("of").and_then(|node| natures(self.reader, &node));
+                let of = self.part.get("of").and_then(|of| natures(&of));
                 let min_size = self.number("min_size", 1, 36);
                 let min_kinds = self.number("min_kinds", 0, 4);
                 Measure::Areas { of: of?, min_size: min_size?, min_kinds: min_kinds? }
@@ -115,101 +107,86 @@ impl Fields<'_, '_, '_> {
         })
     }
 
-    fn number(&mut self, key: &str, min: i64, max: i64) -> Option<u32> {
-        let node = self.node.get(key)?;
-        self.reader.integer(&node, min..=max, "CI-15").map(|n| n as u32)
+    fn number(&self, key: &str, min: i64, max: i64) -> Option<u32> {
+        self.part.get(key)?.whole(min..=max).map(|n| n as u32)
     }
 
-    fn word<T: Copy>(&mut self, key: &str, words: &[(&str, T)]) -> Option<T> {
-        let node = self.node.get(key)?;
-        self.reader.word(&node, words, "CI-15")
+    fn word<T: Copy>(&self, key: &str, words: &[(&str, T)]) -> Option<T> {
+        self.part.get(key)?.word(words)
     }
 
-    fn filter(&mut self, key: &str) -> Option<Filter> {
-        let node = self.node.get(key)?;
-        filter(self.reader, &node)
+    fn filter(&self, key: &str) -> Option<Filter> {
+        filter(&self.part.get(key)?)
     }
 
-    fn members(&mut self) -> Option<Vec<Filter>> {
-        let node = self.node.get("members")?;
-        let items = self.reader.list(&node, "CI-15")?;
-        let members: Vec<Filter> =
-            items.iter().filter_map(|item| filter(self.reader, item)).collect();
-        let is_counted = self.reader.count(&node, items.len(), 2..=4, "CI-15");
+    fn members(&self) -> Option<Vec<Filter>> {
+        let part = self.part.get("members")?;
+        let items = part.list()?;
+        let members: Vec<Filter> = items.iter().filter_map(filter).collect();
+        let is_counted = part.count(items.len(), 2..=4);
         let overlaps =
             |(i, member): (usize, &Filter)| members[..i].iter().any(|other| other.overlaps(member));
         if members.iter().enumerate().any(overlaps) {
-            let expected = "no two that one building could match";
-            self.reader.report(&node, Code::Contradiction, expected, "CI-16");
+            part.by("CI-16").fault("members-overlap", &[]);
             return None;
         }
         (is_counted && members.len() == items.len()).then_some(members)
     }
 
-    fn pairs(&mut self) -> Option<Measure> {
+    fn pairs(&self) -> Option<Measure> {
         let relation = self.word("relation", &RELATIONS);
-        let ends = match (self.node.get("a"), self.node.get("b")) {
+        let ends = match (self.part.get("a"), self.part.get("b")) {
             (None, None) => None,
             (Some(a), Some(b)) => {
-                let (a, b) = (filter(self.reader, &a), filter(self.reader, &b));
+                let (a, b) = (filter(&a), filter(&b));
                 Some([a?, b?])
             }
             (Some(end), None) | (None, Some(end)) => {
-                filter(self.reader, &end);
-                let expected = "both of a and b, or none";
-                self.reader.report(self.node, Code::Contradiction, expected, "CI-16");
+                filter(&end);
+                self.part.by("CI-16").fault("one-end", &[]);
                 return None;
             }
         };
         Some(Measure::AdjacentPairs { relation: relation?, ends })
     }
 
-    fn spaces(&mut self) -> Option<Measure> {
-        let n_before = self.reader.findings.len();
+    fn spaces(&self) -> Option<Measure> {
+        let n_before = self.part.n_faults();
         let of = self.word("of", &NATURES);
         let adjacent_to = self.word("adjacent_to", &NATURES);
-        let between = self.node.get("between_buildings");
-        let is_between_buildings = between.as_ref().and_then(|node| self.reader.boolean(node));
-        match &between {
-            Some(node) if is_between_buildings == Some(false) => {
-                self.reader.report(node, Code::UnknownValue, "true", "CI-15");
-            }
-            Some(_) | None => {}
-        }
-        let is_good = self.reader.findings.len() == n_before;
-        let is_between_buildings = is_between_buildings.unwrap_or(false);
+        let between = self.part.get("between_buildings");
+        let is_between_buildings =
+            between.is_some_and(|part| part.flag().is_some() && part.exactly(&Json::Bool(true)));
+        let is_good = self.part.n_faults() == n_before;
         let measure = Measure::Spaces { of: of?, adjacent_to, is_between_buildings };
         is_good.then_some(measure)
     }
 }
 
 /// CI-76.
-fn filter(reader: &mut Reader, node: &Node<'_>) -> Option<Filter> {
-    let optional = ["colour", "height", "min_height", "max_height", "adjacent_to"];
-    if !reader.object(node, &[], &optional, "CI-15") {
-        return None;
-    }
-    let n_before = reader.findings.len();
-    let colour = node.get("colour").and_then(|node| reader.word(&node, &COLOURS, "CI-15"));
-    let mut height = |key| {
-        let node = node.get(key)?;
-        reader.integer(&node, 1..=i64::from(STOREYS_MAX), "CI-15").map(|n| n as u8)
-    };
+fn filter(part: &Part<'_>) -> Option<Filter> {
+    let n_before = part.n_faults();
+    part.object(&[], &["colour", "height", "min_height", "max_height", "adjacent_to"]);
+    let colour = part.get("colour").and_then(|colour| colour.word(&COLOURS));
+    let height = |key| part.get(key)?.whole(1..=i64::from(STOREYS_MAX)).map(|n| n as u8);
     let (exact, min, max) = (height("height"), height("min_height"), height("max_height"));
-    let near = node.get("adjacent_to").and_then(|node| natures(reader, &node)).unwrap_or_default();
-    let has = |key| node.get(key).is_some();
+    let near = part.get("adjacent_to").and_then(|near| natures(&near)).unwrap_or_default();
+    let has = |key| part.get(key).is_some();
     if has("height") && (has("min_height") || has("max_height")) {
-        let expected = "height, or min_height and max_height";
-        reader.report(node, Code::Contradiction, expected, "CI-16");
+        part.by("CI-16").fault("two-heights", &[]);
+    }
+    // Numbers that are out of range stand in an order too.
+    let given = |key| part.get(key).and_then(|height| height.json().as_whole());
+    if let (Some(min), Some(max)) = (given("min_height"), given("max_height"))
+        && max < min
+    {
+        part.by("CI-16").fault("heights-crossed", &[("min", &min), ("max", &max)]);
     }
     let (min, max) = match exact {
         Some(exact) => (exact, exact),
         None => (min.unwrap_or(1), max.unwrap_or(STOREYS_MAX)),
     };
-    if max < min {
-        reader.report(node, Code::Contradiction, "min_height up to max_height", "CI-16");
-    }
-    let is_good = reader.findings.len() == n_before;
+    let is_good = part.n_faults() == n_before;
     is_good.then_some(Filter {
         colour,
         min_height: min,
@@ -220,15 +197,13 @@ fn filter(reader: &mut Reader, node: &Node<'_>) -> Option<Filter> {
 }
 
 /// A list of water and park, each once at most.
-fn natures(reader: &mut Reader, node: &Node<'_>) -> Option<Vec<Nature>> {
-    let n_before = reader.findings.len();
-    let items = reader.list(node, "CI-15")?;
-    let natures: Vec<Nature> =
-        items.iter().filter_map(|item| reader.word(item, &NATURES, "CI-15")).collect();
+fn natures(part: &Part<'_>) -> Option<Vec<Nature>> {
+    let n_before = part.n_faults();
+    let items = part.list()?;
+    let natures: Vec<Nature> = items.iter().filter_map(|item| item.word(&NATURES)).collect();
     let repeats = natures.iter().enumerate().any(|(i, nature)| natures[..i].contains(nature));
     if items.is_empty() || repeats {
-        let expected = "each word once, and at least one";
-        reader.report(node, Code::Contradiction, expected, "CI-16");
+        part.by("CI-16").fault("words-once", &[]);
     }
-    (reader.findings.len() == n_before).then_some(natures)
+    (part.n_faults() == n_before).then_some(natures)
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::measures;
-use super::reader::{Node, Reader};
-use super::{Code, SECTIONS};
+use engine::Part;
+
+use super::texts::{id, optional_remark, remark, wording};
+use super::{SECTIONS, measures};
 use crate::catalogue::{N_GOALS, N_STEPS};
 use crate::{
     Card, Catalogue, CityPlan, CityTile, Feature, FeatureKind, Goal, Json, Nature, Provenance,
@@ -14,48 +15,58 @@ use crate::{
 const NAME_MAX: usize = 60;
 const TEXT_MAX: usize = 240;
 
-/// What a file says; a section that it leaves out is none. A section that cannot be read in full
-/// spoils the whole.
-#[derive(Default)]
+/// What a file says; a section that it leaves out is none.
 pub(super) struct Sections {
     name: Option<Wording>,
     provenance: Option<Vec<Provenance>>,
-    city_tiles: Option<Vec<CityTile>>,
-    start_tiles: Option<Vec<CityTile>>,
-    features: Option<Vec<Feature>>,
-    cards: Option<Vec<Card>>,
-    cities: Option<Vec<CityPlan>>,
-    is_spoiled: bool,
+    pub city_tiles: Option<Section<CityTile>>,
+    pub start_tiles: Option<Section<CityTile>>,
+    pub features: Option<Section<Feature>>,
+    pub cards: Option<Section<Card>>,
+    pub cities: Option<Section<CityPlan>>,
+}
+
+/// The entries of a section that can be read, and how many there are. A file in which they are not
+/// the same is never played with, but what can be counted is.
+pub(super) struct Section<T> {
+    pub read: Vec<T>,
+    pub n_entries: usize,
+}
+
+impl<T> Section<T> {
+    /// The entries, if all can be read.
+    pub fn whole(&self) -> Option<&[T]> {
+        (self.read.len() == self.n_entries).then_some(&self.read)
+    }
 }
 
 impl Sections {
-    pub fn read(reader: &mut Reader, root: &Node<'_>) -> Sections {
-        let mut is_spoiled = false;
-        let name = root.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
-        let provenance = root.get("provenance").map(|node| provenance(reader, &node));
-        let mut spoil = |is_read: bool| is_spoiled |= !is_read;
-        let city_tiles = root.get("city_tiles").map(|node| tiles(reader, &node, 32, &mut spoil));
-        let start_tiles = root.get("start_tiles").map(|node| tiles(reader, &node, 4, &mut spoil));
-        let features = root.get("features").map(|node| features(reader, &node, &mut spoil));
-        let cards = root.get("cards").map(|node| cards(reader, &node, &mut spoil));
-        let cities = root.get("cities").map(|node| cities(reader, &node, &mut spoil));
-        Sections { name, provenance, city_tiles, start_tiles, features, cards, cities, is_spoiled }
+    pub fn read(file: &Part<'_>) -> Sections {
+        Sections {
+            name: file.get("name").and_then(|name| wording(&name, NAME_MAX)),
+            provenance: file.get("provenance").map(|part| provenance(&part.by("CI-1"))),
+            city_tiles: file.get("city_tiles").map(|part| tiles(&part.by("CI-11"), 32)),
+            start_tiles: file.get("start_tiles").map(|part| tiles(&part.by("CI-11"), 4)),
+            features: file.get("features").map(|part| features(&part.by("CI-12"))),
+            cards: file.get("cards").map(|part| cards(&part.by("CI-13"))),
+            cities: file.get("cities").map(|part| cities(&part.by("CI-14"))),
+        }
     }
 
-    /// CI-4: the sections of the file over those below. None where something could not be read.
+    /// CI-4: the sections of the file over those below.
     pub fn over(self, below: Option<&Catalogue>) -> Option<Catalogue> {
-        if self.is_spoiled {
-            return None;
-        }
         let provenance = self.provenance_over(below);
+        fn over<T: Clone>(own: Option<Section<T>>, below: Option<&Vec<T>>) -> Option<Vec<T>> {
+            own.map(|own| own.read).or_else(|| below.cloned())
+        }
         Some(Catalogue {
             name: self.name,
             provenance,
-            city_tiles: self.city_tiles.or_else(|| below.map(|all| all.city_tiles.clone()))?,
-            start_tiles: self.start_tiles.or_else(|| below.map(|all| all.start_tiles.clone()))?,
-            features: self.features.or_else(|| below.map(|all| all.features.clone()))?,
-            cards: self.cards.or_else(|| below.map(|all| all.cards.clone()))?,
-            cities: self.cities.or_else(|| below.map(|all| all.cities.clone()))?,
+            city_tiles: over(self.city_tiles, below.map(|all| &all.city_tiles))?,
+            start_tiles: over(self.start_tiles, below.map(|all| &all.start_tiles))?,
+            features: over(self.features, below.map(|all| &all.features))?,
+            cards: over(self.cards, below.map(|all| &all.cards))?,
+            cities: over(self.cities, below.map(|all| &all.cities))?,
         })
     }
 
@@ -84,56 +95,42 @@ impl Sections {
 }
 
 /// CI-1: what a file says of sections.
-fn provenance(reader: &mut Reader, node: &Node<'_>) -> Vec<Provenance> {
-    reader.object(node, &[], &SECTIONS, "CI-1");
-    let mut read = |section| {
-        let text = reader.text(&node.get(section)?)?.to_owned();
+fn provenance(part: &Part<'_>) -> Vec<Provenance> {
+    part.object(&[], &SECTIONS);
+    let read = |section| {
+        let text = remark(&part.get(section)?)?.to_owned();
         Some(Provenance { section, text })
     };
-    SECTIONS.into_iter().filter_map(&mut read).collect()
+    SECTIONS.into_iter().filter_map(read).collect()
 }
 
-/// All entries of a section, of which none may fail.
-fn entries<'j, T>(
-    reader: &mut Reader,
-    node: &Node<'j>,
-    rule: &'static str,
-    spoil: &mut impl FnMut(bool),
-    read: impl Fn(&mut Reader, &Node<'j>) -> Option<T>,
-) -> Vec<T> {
-    let Some(items) = reader.list(node, rule) else {
-        spoil(false);
-        return Vec::new();
-    };
-    let all: Vec<T> = items.iter().filter_map(|item| read(reader, item)).collect();
-    spoil(all.len() == items.len());
-    all
+fn entries<'f, T>(part: &Part<'f>, read: impl Fn(&Part<'f>) -> Option<T>) -> Section<T> {
+    let items = part.list().unwrap_or_default();
+    Section { read: items.iter().filter_map(read).collect(), n_entries: items.len() }
+}
+
+fn is_list(part: &Part<'_>) -> bool {
+    matches!(part.json(), Json::List(_))
 }
 
 /// CI-11.
-fn tiles(
-    reader: &mut Reader,
-    node: &Node<'_>,
-    n: usize,
-    spoil: &mut impl FnMut(bool),
-) -> Vec<CityTile> {
-    let all = entries(reader, node, "CI-11", spoil, |reader, item| {
-        let is_whole = reader.object(item, &["id", "face"], &["status", "note"], "CI-11");
-        let id = item.get("id").and_then(|id| reader.id(&id));
+fn tiles(part: &Part<'_>, n: usize) -> Section<CityTile> {
+    let all = entries(part, |item| {
+        item.object(&["id", "face"], &["status", "note"]);
+        let id = item.get("id").and_then(|it| id(&it));
         let face = item.get("face").and_then(|face| {
-            let parsed = reader.text(&face)?.parse().ok();
+            let parsed = face.text()?.parse().ok();
             if parsed.is_none() {
-                let expected = "two letters, a slash, two letters, each of W P R B G Y";
-                reader.report(&face, Code::BadFace, expected, "CI-11");
+                face.unfit("bad-face");
             }
             parsed
         });
-        let status = reader.optional_text(item, "status");
-        reader.optional_text(item, "note");
-        if is_whole { Some(CityTile { id: id?, face: face?, status }) } else { None }
+        let status = optional_remark(item, "status");
+        optional_remark(item, "note");
+        Some(CityTile { id: id?, face: face?, status })
     });
-    if node.is_list() {
-        spoil(reader.count(node, node.items().len(), n..=n, "CI-11"));
+    if is_list(part) {
+        part.count(all.n_entries, n..=n);
     }
     all
 }
@@ -153,88 +150,63 @@ const ROLES: [(&str, Role); 4] = [
 ];
 
 /// CI-12.
-fn features(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) -> Vec<Feature> {
-    let all = entries(reader, node, "CI-12", spoil, |reader, item| {
-        let required = ["id", "role", "count", "name"];
-        let is_whole = reader.object(item, &required, &["status", "note"], "CI-12");
-        let id = item.get("id").and_then(|id| reader.id(&id));
-        let role = item.get("role").and_then(|role| reader.word(&role, &ROLES, "CI-12"));
-        let count = item.get("count").and_then(|n| reader.integer(&n, 1..=40, "CI-12"));
-        let name = item.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
-        let status = reader.optional_text(item, "status");
-        reader.optional_text(item, "note");
-        if !is_whole {
-            return None;
-        }
+fn features(part: &Part<'_>) -> Section<Feature> {
+    let all = entries(part, |item| {
+        item.object(&["id", "role", "count", "name"], &["status", "note"]);
+        let id = item.get("id").and_then(|it| id(&it));
+        let role = item.get("role").and_then(|role| role.word(&ROLES));
+        let count = item.get("count").and_then(|n| n.whole(1..=40));
+        let name = item.get("name").and_then(|name| wording(&name, NAME_MAX));
+        let status = optional_remark(item, "status");
+        optional_remark(item, "note");
         // The rank is set below, when all are known.
-        let feature = |role| {
-            let (id, count, name) = (id?, count? as u8, name?);
-            Some(Feature { id, role, count, name, status })
-        };
-        feature(match role? {
+        let role = match role? {
             Role::Nature(on) => FeatureKind::Nature { on, rank: 0 },
             Role::Monument => FeatureKind::Monument,
             Role::Special => FeatureKind::Special,
-        })
+        };
+        Some(Feature { id: id?, role, count: count? as u8, name: name?, status })
     });
-    if node.is_list() {
-        spoil(check_roles(reader, node));
-        spoil(check_number(reader, node));
+    if is_list(part) {
+        check_roles(part);
+        let counts = part.items().iter().map(|item| whole(item, "count", 40, None)).collect();
+        check_sum(part, counts, (48, 40));
     }
-    ranked(all)
+    Section { read: ranked(all.read), ..all }
 }
 
 /// CI-12: four, four, one and one. An entry without a role that can be read could be anything.
-fn check_roles(reader: &mut Reader, node: &Node<'_>) -> bool {
-    let roles = node.items().into_iter().map(|item| {
-        let is_it = |(word, _): &&(&str, Role)| item.get("role").is_some_and(|it| it.is_text(word));
-        ROLES.iter().find(is_it).map(|(_, role)| *role)
-    });
-    let roles: Vec<Option<Role>> = roles.collect();
+fn check_roles(part: &Part<'_>) {
+    let role_of = |item: &Part<'_>| {
+        let role = item.get("role")?;
+        ROLES.iter().find(|(word, _)| role.json().as_text() == Some(word)).map(|(_, role)| *role)
+    };
+    let roles: Vec<Option<Role>> = part.items().iter().map(role_of).collect();
     let n_unknown = roles.iter().filter(|role| role.is_none()).count();
-    let mut is_right = true;
     for (word, role) in ROLES {
         let n = if matches!(role, Role::Nature(_)) { 4 } else { 1 };
         let n_known = roles.iter().filter(|it| **it == Some(role)).count();
         if !(n_known..=n_known + n_unknown).contains(&n) {
-            let found = format!("{n_known} of role {word}");
-            reader.report_found(node, Code::WrongCount, found, n.to_string(), "CI-12");
-            is_right = false;
+            part.fault("role-count", &[("role", &word), ("n", &n), ("found", &n_known)]);
         }
     }
-    is_right
-}
-
-/// CI-12: 48 together.
-fn check_number(reader: &mut Reader, node: &Node<'_>) -> bool {
-    let counts = node.items().iter().map(|item| whole(item, "count", 40, None)).collect();
-    check_sum(reader, node, counts, (48, 40), "CI-12")
 }
 
 /// A whole number of an entry that is not read here, if it is from 1 to the most.
-fn whole(item: &Node<'_>, key: &str, most: i64, default: Option<i64>) -> Option<i64> {
+fn whole(item: &Part<'_>, key: &str, most: i64, default: Option<i64>) -> Option<i64> {
     match item.get(key) {
-        Some(Node { json: Json::Whole(n), .. }) if (1..=most).contains(n) => Some(*n),
-        Some(_) => None,
+        Some(part) => part.json().as_whole().filter(|n| (1..=most).contains(n)),
         None => default,
     }
 }
 
 /// Numbers that make up a sum; those that cannot be read could be anything from 1 to the most.
-fn check_sum(
-    reader: &mut Reader,
-    node: &Node<'_>,
-    numbers: Vec<Option<i64>>,
-    (sum, most): (i64, i64),
-    rule: &'static str,
-) -> bool {
+fn check_sum(part: &Part<'_>, numbers: Vec<Option<i64>>, (sum, most): (i64, i64)) {
     let n_unknown = numbers.iter().filter(|n| n.is_none()).count() as i64;
     let known: i64 = numbers.into_iter().flatten().sum();
-    let is_possible = (known + n_unknown..=known + n_unknown * most).contains(&sum);
-    if !is_possible {
-        reader.report_found(node, Code::WrongCount, known.to_string(), sum.to_string(), rule);
+    if !(known + n_unknown..=known + n_unknown * most).contains(&sum) {
+        part.fault("wrong-count", &[("n", &sum), ("found", &known)]);
     }
-    is_possible
 }
 
 fn ranked(mut features: Vec<Feature>) -> Vec<Feature> {
@@ -253,66 +225,58 @@ fn ranked(mut features: Vec<Feature>) -> Vec<Feature> {
 }
 
 /// CI-13.
-fn cards(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) -> Vec<Card> {
-    let all = entries(reader, node, "CI-13", spoil, |reader, item| {
-        let required = ["id", "name", "measure", "vp"];
+fn cards(part: &Part<'_>) -> Section<Card> {
+    let all = entries(part, |item| {
         let optional = ["text", "copies", "per", "family", "status", "note"];
-        let is_whole = reader.object(item, &required, &optional, "CI-13");
-        let mut number = |key, most, default| match item.get(key) {
-            Some(node) => reader.integer(&node, 1..=most, "CI-13"),
+        item.object(&["id", "name", "measure", "vp"], &optional);
+        let number = |key, most, default| match item.get(key) {
+            Some(part) => part.whole(1..=most),
             None => default,
         };
         let copies = number("copies", 32, Some(1));
         let vp = number("vp", 30, None);
         let per = number("per", 12, Some(1));
-        let id = item.get("id").and_then(|id| reader.id(&id));
-        let name = item.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
-        let text = item.get("text").map(|text| reader.wording(&text, TEXT_MAX));
-        let measure = item.get("measure").and_then(|node| measures::read(reader, &node));
-        let family = reader.optional_text(item, "family");
-        let status = reader.optional_text(item, "status");
-        reader.optional_text(item, "note");
-        if !is_whole {
-            return None;
-        }
+        let id = item.get("id").and_then(|it| id(&it));
+        let name = item.get("name").and_then(|name| wording(&name, NAME_MAX));
+        let text = item.get("text").map(|text| wording(&text, TEXT_MAX));
+        let measure = item.get("measure").and_then(|part| measures::read(&part));
+        let family = optional_remark(item, "family");
+        let status = optional_remark(item, "status");
+        optional_remark(item, "note");
         let (copies, vp, per) = (copies? as u8, vp? as i32, per? as u32);
         let (id, name, text, measure) = (id?, name?, given(text)?, measure?);
         Some(Card { id, copies, family, name, text, measure, vp, per, status })
     });
-    if node.is_list() {
-        let copies = node.items().iter().map(|card| whole(card, "copies", 32, Some(1))).collect();
-        spoil(check_sum(reader, node, copies, (32, 32), "CI-13"));
+    if is_list(part) {
+        let copies = part.items().iter().map(|card| whole(card, "copies", 32, Some(1))).collect();
+        check_sum(part, copies, (32, 32));
     }
     all
 }
 
 /// CI-14.
-fn cities(reader: &mut Reader, node: &Node<'_>, spoil: &mut impl FnMut(bool)) -> Vec<CityPlan> {
-    let all = entries(reader, node, "CI-14", spoil, |reader, item| {
-        let optional = ["first_game", "status", "note"];
-        let is_whole = reader.object(item, &["id", "name", "goals"], &optional, "CI-14");
-        let id = item.get("id").and_then(|id| reader.id(&id));
-        let name = item.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
-        let first_game = item.get("first_game").and_then(|node| reader.boolean(&node));
-        let goals = item.get("goals").and_then(|node| goals(reader, &node));
-        let status = reader.optional_text(item, "status");
-        reader.optional_text(item, "note");
-        let is_for_first_game = first_game.unwrap_or(false);
-        if !is_whole {
-            return None;
-        }
+fn cities(part: &Part<'_>) -> Section<CityPlan> {
+    let all = entries(part, |item| {
+        item.object(&["id", "name", "goals"], &["first_game", "status", "note"]);
+        let id = item.get("id").and_then(|it| id(&it));
+        let name = item.get("name").and_then(|name| wording(&name, NAME_MAX));
+        let first_game = item.get("first_game").map(|part| part.flag());
+        let goals = item.get("goals").and_then(|part| goals(&part));
+        let status = optional_remark(item, "status");
+        optional_remark(item, "note");
+        let is_for_first_game = given(first_game)?.unwrap_or(false);
         Some(CityPlan { id: id?, name: name?, is_for_first_game, goals: goals?, status })
     });
-    if node.is_list() {
-        spoil(reader.count(node, node.items().len(), 1..=40, "CI-14"));
+    if is_list(part) {
+        part.count(all.n_entries, 1..=40);
     }
     all
 }
 
-fn goals(reader: &mut Reader, node: &Node<'_>) -> Option<[Goal; N_GOALS]> {
-    let items = reader.list(node, "CI-14")?;
-    let goals: Vec<Goal> = items.iter().filter_map(|item| goal(reader, item)).collect();
-    reader.count(node, items.len(), N_GOALS..=N_GOALS, "CI-14");
+fn goals(part: &Part<'_>) -> Option<[Goal; N_GOALS]> {
+    let items = part.list()?;
+    let goals: Vec<Goal> = items.iter().filter_map(goal).collect();
+    part.count(items.len(), N_GOALS..=N_GOALS);
     goals.try_into().ok()
 }
 
@@ -322,23 +286,19 @@ const CEILING_MAX: i64 = 60;
 const TIERS: [(&str, Tier); 3] =
     [("easy", Tier::Easy), ("medium", Tier::Medium), ("hard", Tier::Hard)];
 
-fn goal(reader: &mut Reader, item: &Node<'_>) -> Option<Goal> {
+fn goal(item: &Part<'_>) -> Option<Goal> {
     let required = ["id", "name", "measure", "at_least", "ladder"];
-    let is_whole = reader.object(item, &required, &["text", "tier", "status", "note"], "CI-14");
-    let id = item.get("id").and_then(|id| reader.id(&id));
-    let name = item.get("name").and_then(|name| reader.wording(&name, NAME_MAX));
-    let text = item.get("text").map(|text| reader.wording(&text, TEXT_MAX));
-    let measure = item.get("measure").and_then(|node| measures::read(reader, &node));
+    item.object(&required, &["text", "tier", "status", "note"]);
+    let id = item.get("id").and_then(|it| id(&it));
+    let name = item.get("name").and_then(|name| wording(&name, NAME_MAX));
+    let text = item.get("text").map(|text| wording(&text, TEXT_MAX));
+    let measure = item.get("measure").and_then(|part| measures::read(&part));
     let ceiling = measure.as_ref().map_or(CEILING_MAX, |measure| measure.ceiling().into());
-    let at_least =
-        item.get("at_least").and_then(|node| reader.integer(&node, 1..=ceiling, "CI-14"));
-    let tier = item.get("tier").map(|tier| reader.word(&tier, &TIERS, "CI-14"));
-    let ladder = item.get("ladder").and_then(|node| ladder(reader, &node));
-    let status = reader.optional_text(item, "status");
-    reader.optional_text(item, "note");
-    if !is_whole {
-        return None;
-    }
+    let at_least = item.get("at_least").and_then(|part| part.whole(1..=ceiling));
+    let tier = item.get("tier").map(|tier| tier.word(&TIERS));
+    let ladder = item.get("ladder").and_then(|part| ladder(&part));
+    let status = optional_remark(item, "status");
+    optional_remark(item, "note");
     let (text, tier) = (given(text)?, given(tier)?);
     let (at_least, ladder, measure) = (at_least? as u32, ladder?, measure?);
     Some(Goal { id: id?, name: name?, text, measure, at_least, tier, ladder, status })
@@ -352,57 +312,54 @@ fn given<T>(read: Option<Option<T>>) -> Option<Option<T>> {
     }
 }
 
-fn ladder(reader: &mut Reader, node: &Node<'_>) -> Option<[i32; N_STEPS]> {
-    let items = reader.list(node, "CI-14")?;
-    let read = |item: &Node<'_>| reader.integer(item, 0..=30, "CI-14").map(|n| n as i32);
-    let steps: Vec<Option<i32>> = items.iter().map(read).collect();
-    let is_counted = reader.count(node, items.len(), N_STEPS..=N_STEPS, "CI-14");
-    let rises = |pair: &[Option<i32>]| match pair {
-        [Some(one), Some(next)] => one < next,
-        _ => false,
-    };
-    if steps.windows(2).any(rises) {
-        let found: Vec<String> = items.iter().map(|item| item.json.to_string()).collect();
-        let expected = "no number larger than the one before";
-        let found = format!("[{}]", found.join(", "));
-        reader.report_found(node, Code::LadderOrder, found, expected, "CI-14");
-        return None;
+fn ladder(part: &Part<'_>) -> Option<[i32; N_STEPS]> {
+    let items = part.list()?;
+    let steps: Vec<Option<i64>> = items.iter().map(|item| item.whole(0..=30)).collect();
+    part.count(items.len(), N_STEPS..=N_STEPS);
+    // Numbers that are out of range stand in an order too.
+    for pair in items.windows(2) {
+        let [before, step] = [&pair[0], &pair[1]].map(|item| item.json().as_whole());
+        if let (Some(before), Some(found)) = (before, step)
+            && before < found
+        {
+            pair[1].fault("ladder-order", &[("before", &before), ("found", &found)]);
+        }
     }
-    let steps: Vec<i32> = steps.into_iter().flatten().collect();
-    steps.try_into().ok().filter(|_| is_counted)
+    let steps: Vec<i32> = steps.into_iter().flatten().map(|step| step as i32).collect();
+    steps.try_into().ok()
 }
 
 /// CI-9: no id twice, within the file or with a tile that stays built in.
-pub(super) fn check_ids(reader: &mut Reader, root: &Node<'_>, below: Option<&Catalogue>) {
+pub(super) fn check_ids(file: &Part<'_>, below: Option<&Catalogue>) {
     let mut built_in: Vec<&str> = Vec::new();
     if let Some(below) = below {
         let kept = [("city_tiles", &below.city_tiles), ("start_tiles", &below.start_tiles)];
-        let kept = kept.into_iter().filter(|(section, _)| root.get(section).is_none());
+        let kept = kept.into_iter().filter(|(section, _)| file.get(section).is_none());
         built_in.extend(kept.flat_map(|(_, tiles)| tiles).map(|tile| tile.id.as_str()));
     }
-    let entries = |sections: &[&str]| -> Vec<Node<'_>> {
+    let entries = |sections: &[&str]| -> Vec<Part<'_>> {
         sections
             .iter()
-            .filter_map(|section| root.get(section))
+            .filter_map(|section| file.get(section))
             .flat_map(|all| all.items())
             .collect()
     };
-    report_repeated(reader, &entries(&["city_tiles", "start_tiles"]), &built_in);
+    report_repeated(&entries(&["city_tiles", "start_tiles"]), &built_in);
     for section in ["features", "cards", "cities"] {
-        report_repeated(reader, &entries(&[section]), &[]);
+        report_repeated(&entries(&[section]), &[]);
     }
     let goals = entries(&["cities"]).into_iter().filter_map(|city| city.get("goals"));
-    let goals: Vec<Node<'_>> = goals.flat_map(|goals| goals.items()).collect();
-    report_repeated(reader, &goals, &[]);
+    let goals: Vec<Part<'_>> = goals.flat_map(|goals| goals.items()).collect();
+    report_repeated(&goals, &[]);
 }
 
 /// Every entry whose id was there before it, or is that of a built-in thing.
-fn report_repeated(reader: &mut Reader, entries: &[Node<'_>], built_in: &[&str]) {
+fn report_repeated(entries: &[Part<'_>], built_in: &[&str]) {
     let mut ids: BTreeSet<&str> = built_in.iter().copied().collect();
     for id in entries.iter().filter_map(|entry| entry.get("id")) {
-        let Json::Text(text) = id.json else { continue };
+        let Json::Text(text) = id.json() else { continue };
         if !ids.insert(text) {
-            reader.report(&id, Code::DuplicateId, "an id of its own", "CI-9");
+            id.by("CI-9").unfit("duplicate-id");
         }
     }
 }

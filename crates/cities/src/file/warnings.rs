@@ -1,7 +1,36 @@
 //! What is allowed but probably not meant (CI-17).
 
-use super::{Warning, WarningCode};
+use std::fmt;
+
 use crate::{Catalogue, CityTile, Colour, Json, Terrain};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Warning {
+    pub at: String,
+    pub code: WarningCode,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WarningCode {
+    SameFace,
+    UnevenColours,
+}
+
+impl WarningCode {
+    /// The end of the key of its message.
+    pub fn key(self) -> &'static str {
+        match self {
+            WarningCode::SameFace => "same-face",
+            WarningCode::UnevenColours => "uneven-colours",
+        }
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "CI-17 {}: {}", self.at, self.code.key())
+    }
+}
 
 pub(super) fn of(all: &Catalogue, json: &Json) -> Vec<Warning> {
     let mut warnings = Vec::new();
@@ -17,7 +46,7 @@ pub(super) fn of(all: &Catalogue, json: &Json) -> Vec<Warning> {
         let is_same = |other: &&(&str, usize, &CityTile)| other.2.face.is_same_turned(tile.face);
         let Some((other, ..)) = tiles[..i].iter().find(is_same) else { continue };
         if own(section) || own(other) {
-            let at = format!("/{section}/{idx}");
+            let at = format!("{section}[{idx}]");
             warnings.push(Warning { at, code: WarningCode::SameFace });
         }
     }
@@ -28,7 +57,7 @@ pub(super) fn of(all: &Catalogue, json: &Json) -> Vec<Warning> {
     let n_red = n_lots(Colour::Red);
     if Colour::ALL.into_iter().any(|colour| n_lots(colour) != n_red) {
         let section = if own("city_tiles") { "city_tiles" } else { "start_tiles" };
-        warnings.push(Warning { at: format!("/{section}"), code: WarningCode::UnevenColours });
+        warnings.push(Warning { at: section.to_owned(), code: WarningCode::UnevenColours });
     }
     warnings
 }

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::faults::{changed, found};
-use crate::table::components;
+use crate::faults::{changed, faults, found};
+use crate::table::built_in_json;
 
 /// CI-6: no fault hides another, neither beside it nor above it.
 #[test]
@@ -18,7 +18,7 @@ fn faults_hide_nothing() {
         file["totals"] = json!({"tiles": 1});
     };
     let expected =
-        [("", "missing_key"), ("/cards/0/vp", "out_of_range"), ("/totals/tiles", "unknown_key")];
+        [("game", "missing-key"), ("cards[0].vp", "out-of-range"), ("totals.tiles", "unknown-key")];
     check(without_game, &expected);
     let uncounted = |file: &mut Value| {
         file["cards"][0]["vp"] = json!(31);
@@ -29,12 +29,12 @@ fn faults_hide_nothing() {
         file["features"][2]["count"] = json!(20);
     };
     let expected = [
-        ("/cards", "wrong_count"),
-        ("/cards/0/vp", "out_of_range"),
-        ("/features", "wrong_count"),
-        ("/features", "wrong_count"),
-        ("/features/0/role", "unknown_value"),
-        ("/features/1/name", "wrong_type"),
+        ("cards", "wrong-count"),
+        ("cards[0].vp", "out-of-range"),
+        ("features", "role-count"),
+        ("features", "wrong-count"),
+        ("features[0].role", "unknown-word"),
+        ("features[1].name", "not-object"),
     ];
     check(uncounted, &expected);
     let keyless = |file: &mut Value| {
@@ -47,22 +47,23 @@ fn faults_hide_nothing() {
         file["cities"][0]["goals"][0]["ladder"] = json!([2, 4, 31, 1]);
     };
     let expected = [
-        ("/cards/0/name", "missing_key"),
-        ("/cards/0/name/de", "bad_text"),
-        ("/cards/1/measure", "missing_key"),
-        ("/cards/1/measure/min_size", "out_of_range"),
-        ("/cards/1/measure/of/0", "unknown_value"),
-        ("/cards/2/measure", "missing_key"),
-        ("/cards/2/measure/filtre", "unknown_key"),
-        ("/cards/3/measure", "missing_key"),
-        ("/cards/3/measure", "contradiction"),
-        ("/cards/3/measure/a/height", "out_of_range"),
-        ("/cards/4/measure", "missing_key"),
-        ("/cards/4/measure/adjacent_to", "unknown_value"),
-        ("/cards/4/measure/between_buildings", "unknown_value"),
-        ("/cities/0/goals/0/ladder", "wrong_count"),
-        ("/cities/0/goals/0/ladder", "ladder_order"),
-        ("/cities/0/goals/0/ladder/2", "out_of_range"),
+        ("cards[0].name.en", "missing-key"),
+        ("cards[0].name.de", "bad-text"),
+        ("cards[1].measure.min_kinds", "missing-key"),
+        ("cards[1].measure.min_size", "out-of-range"),
+        ("cards[1].measure.of[0]", "unknown-word"),
+        ("cards[2].measure.kind", "missing-key"),
+        ("cards[2].measure.filtre", "unknown-key"),
+        ("cards[3].measure.relation", "missing-key"),
+        ("cards[3].measure", "one-end"),
+        ("cards[3].measure.a.height", "out-of-range"),
+        ("cards[4].measure.of", "missing-key"),
+        ("cards[4].measure.adjacent_to", "unknown-word"),
+        ("cards[4].measure.between_buildings", "wrong-value"),
+        ("cities[0].goals[0].ladder", "wrong-count"),
+        ("cities[0].goals[0].ladder[1]", "ladder-order"),
+        ("cities[0].goals[0].ladder[2]", "out-of-range"),
+        ("cities[0].goals[0].ladder[2]", "ladder-order"),
     ];
     check(keyless, &expected);
 }
@@ -76,6 +77,48 @@ fn words_cite_their_rule() {
         ("/cards/0/measure/filter/colour", "CI-15"),
     ] {
         let file = changed(|file| *file.pointer_mut(pointer).unwrap() = json!("?"));
-        assert_eq!(components(&file).report().findings[0].rule, rule);
+        assert_eq!(faults(&file)[0].rule, rule);
     }
+}
+
+/// CI-6, CI-14, CI-16: a number that is out of range does not hide that it is out of order.
+#[test]
+fn range_and_order_are_told_together() {
+    let file = changed(|file| {
+        file["cards"][0]["measure"]["filter"] = json!({"min_height": 5, "max_height": 2});
+        file["cities"][0]["goals"][0]["ladder"] = json!([6, 4, 31]);
+    });
+    let said: Vec<String> = faults(&file).iter().map(|fault| fault.to_string()).collect();
+    assert_eq!(
+        said,
+        [
+            "CI-16 cards[0].measure.filter: heights-crossed (min 5, max 2)",
+            "CI-15 cards[0].measure.filter.min_height: out-of-range (min 1, max 4, found 5)",
+            "CI-14 cities[0].goals[0].ladder[2]: out-of-range (min 0, max 30, found 31)",
+            "CI-14 cities[0].goals[0].ladder[2]: ladder-order (before 4, found 31)",
+        ]
+    );
+}
+
+/// CI-5, CI-6: a wrong number of things does not hide that the totals differ, and an entry that
+/// cannot be read leaves out only what it would have to be counted for.
+#[test]
+fn count_and_totals_are_told_together() {
+    let mut file = built_in_json();
+    file["city_tiles"].as_array_mut().unwrap().pop();
+    file["cards"].as_array_mut().unwrap().push(json!({"id": "more"}));
+    file["totals"] = json!({"city_tiles": 32, "card_designs": 32, "cards": 7, "features": 47});
+    assert_eq!(
+        found(&file).iter().map(|(at, code)| format!("{at} {code}")).collect::<Vec<_>>(),
+        [
+            "cards wrong-count",
+            "cards[30].name missing-key",
+            "cards[30].measure missing-key",
+            "cards[30].vp missing-key",
+            "city_tiles wrong-count",
+            "totals.card_designs wrong-total",
+            "totals.city_tiles wrong-total",
+            "totals.features wrong-total",
+        ]
+    );
 }

@@ -40,7 +40,7 @@ fn an_unknown_city_is_refused() {
     let named = |id: &str| Options { city: CityChoice::Named(id.to_owned()), ..fixed() };
     assert_eq!(refusal(&named("venice"), 2), None);
     for id in ["atlantis", "Venice", "", " venice"] {
-        let bad = BadOptions::Data { at: "city".to_owned(), fault: "unknown-city" };
+        let bad = BadOptions::unknown_name("city", "unknown-city", "CI-19");
         assert_eq!(refusal(&named(id), 2), Some(bad));
     }
     let mut file = built_in_json();
@@ -51,19 +51,23 @@ fn an_unknown_city_is_refused() {
     assert!(refusal(&only("venice"), 2).is_some());
 }
 
-/// CI-6: a file with a finding is refused with the first of them, and nothing is set up.
+/// CI-6: a file with faults is refused with all of them, and nothing is set up.
 #[test]
 fn a_faulty_file_is_refused() {
     let mut file = built_in_json();
     file["city_tiles"][5]["face"] = json!("WW/RX");
+    file["cards"][0]["vp"] = json!(31);
     let options = Options { components: components(&file), ..fixed() };
-    let bad = BadOptions::Data { at: "/city_tiles/5/face".to_owned(), fault: "bad-face" };
-    assert_eq!(refusal(&options, 3), Some(bad.clone()));
-    assert_eq!(bad.to_string(), "/city_tiles/5/face: bad-face");
+    let bad = refusal(&options, 3).unwrap();
+    assert_eq!(
+        bad.to_string(),
+        "CI-13 cards[0].vp: out-of-range (min 1, max 30, found 31); \
+         CI-11 city_tiles[5].face: bad-face (found \"WW/RX\")"
+    );
     let huge = Json::Text("x".repeat(300_000));
     let options = Options { components: Components::of(huge), ..fixed() };
-    let bad = BadOptions::Data { at: "/".to_owned(), fault: "too-large" };
-    assert_eq!(refusal(&options, 3), Some(bad));
+    let bad = refusal(&options, 3).unwrap();
+    assert_eq!(bad.to_string(), "CI-4 : too-large (found 300002, max 262144)");
 }
 
 #[test]
@@ -112,11 +116,14 @@ fn cities_are_listed() {
 /// CI-6: any JSON can be given as a file, and is refused by what is wrong with it.
 #[test]
 fn any_file_can_be_given() {
-    for (file, fault) in [("1", "wrong-type"), ("{}", "missing-key"), ("[]", "wrong-type")] {
+    for (file, said) in [
+        ("1", "CI-4 : not-object (found 1)"),
+        ("{}", "CI-4 game: missing-key; CI-4 format: missing-key"),
+        ("[]", "CI-4 : not-object (found [])"),
+    ] {
         let options = format!(r#"{{"components": {file}}}"#);
         let options: Options = serde_json::from_str(&options).unwrap();
-        let bad = BadOptions::Data { at: "/".to_owned(), fault };
-        assert_eq!(refusal(&options, 2), Some(bad));
+        assert_eq!(refusal(&options, 2).unwrap().to_string(), said);
     }
 }
 

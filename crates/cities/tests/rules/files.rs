@@ -16,7 +16,7 @@ fn file(sections: Value) -> Value {
 
 fn catalogue(file: &Value) -> Catalogue {
     let components = components(file);
-    assert_eq!(components.report().findings, []);
+    assert_eq!(components.faults(), None);
     (**components.catalogue().unwrap()).clone()
 }
 
@@ -64,7 +64,7 @@ fn the_rules_name_no_component() {
         }
     }
     let components = components(&sections);
-    assert_eq!(components.report().findings, []);
+    assert_eq!(components.faults(), None);
     for n_seats in 1..=4 {
         let options = Options { components: components.clone(), ..Options::default() };
         let game = played_out(&options, n_seats, 2);
@@ -108,19 +108,19 @@ fn sections_replace_sections() {
 /// CI-4: at most 256 KiB.
 #[test]
 fn the_size_is_limited() {
-    let padded = |n: usize| format!("{BUILT_IN}{}", " ".repeat(n - BUILT_IN.len()));
-    assert!(Components::of_bytes(padded(BYTES_MAX).as_bytes()).is_ok());
-    let report = Components::of_bytes(padded(BYTES_MAX + 1).as_bytes()).unwrap_err();
-    let expected = ": too_large: found 262145 bytes, expected at most 262144 (CI-4)";
-    assert_eq!(report.findings[0].to_string(), expected);
+    let of_length = |n: usize| {
+        let components = Components::of(Json::text("x".repeat(n - 2)));
+        components.faults().unwrap().to_string()
+    };
+    assert_eq!(of_length(BYTES_MAX + 1), "CI-4 : too-large (found 262145, max 262144)");
+    assert!(of_length(BYTES_MAX).contains("not-object"));
 }
 
 /// CI-5: the shipped file is a valid replacement without warnings, and it is the built-in table.
 #[test]
 fn the_shipped_file_is_a_replacement() {
-    let components = Components::of_bytes(BUILT_IN.as_bytes()).unwrap();
-    let report = components.report();
-    assert_eq!((report.findings, report.warnings), (vec![], vec![]));
+    let components = Components::of(Json::parse(BUILT_IN).unwrap());
+    assert_eq!((components.faults(), components.warnings()), (None, &[][..]));
     assert_eq!(**components.catalogue().unwrap(), **Catalogue::built_in());
     let options = Options { components, ..fixed() };
     assert_eq!(Table::new(4, &options).game.catalogue(), built_in());
@@ -129,8 +129,8 @@ fn the_shipped_file_is_a_replacement() {
 /// CI-5: `totals` may be left out in whole or in part.
 #[test]
 fn totals_are_optional() {
-    assert_eq!(components(&file(json!({"totals": {"cards": 32}}))).report().findings, []);
-    assert_eq!(components(&file(json!({"totals": {}}))).report().findings, []);
+    assert_eq!(components(&file(json!({"totals": {"cards": 32}}))).faults(), None);
+    assert_eq!(components(&file(json!({"totals": {}}))).faults(), None);
 }
 
 /// CI-8: `text`, `status`, `note`, `family`, `tier` and `first_game` may be left out; `per` and
@@ -172,15 +172,13 @@ fn warnings() {
     let mut sections = json!({"city_tiles": built_in_json()["city_tiles"]});
     sections["city_tiles"][4]["face"] = json!("WR/WR");
     let components = components(&file(sections));
-    let report = components.report();
-    assert_eq!(report.findings, []);
     let warnings: Vec<(&str, WarningCode)> =
-        report.warnings.iter().map(|warning| (warning.at.as_str(), warning.code)).collect();
+        components.warnings().iter().map(|warning| (warning.at.as_str(), warning.code)).collect();
     assert_eq!(
         warnings,
-        [("/city_tiles/4", WarningCode::SameFace), ("/city_tiles", WarningCode::UnevenColours),]
+        [("city_tiles[4]", WarningCode::SameFace), ("city_tiles", WarningCode::UnevenColours),]
     );
-    assert_eq!(report.warnings[0].to_string(), "/city_tiles/4: same_face (CI-17)");
+    assert_eq!(components.warnings()[0].to_string(), "CI-17 city_tiles[4]: same-face");
     assert!(components.catalogue().is_ok());
 }
 

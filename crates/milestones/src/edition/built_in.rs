@@ -1,6 +1,6 @@
 //! The built-in edition as a file: what whoever owns the printed game can take as a pattern.
 
-use super::form::{FORMAT, VERSION};
+use super::reading::{FORMAT, VERSION};
 use crate::components::{
     BONUS_TILES, BUSHES, CORN_FIELD, ID, NOTE, PROVENANCE, ROWS, TITLE, WORKER_TILES,
 };

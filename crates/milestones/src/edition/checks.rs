@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use engine::Part;
+
 use super::Edition;
-use super::fault::{Fault, FaultKind};
+use super::reading::Known;
 use crate::{Json, Kind, Worker};
 
-/// What cannot be counted without a map.
-const OF_THE_MAP: [&str; 8] = [
+const KEYS: [&str; 13] = [
     "corners",
     "numbered_corners",
     "number_sum",
@@ -16,65 +17,44 @@ const OF_THE_MAP: [&str; 8] = [
     "plots",
     "neighbour_counts",
     "bushes",
+    "bonus_tiles",
+    "worker_tiles",
+    "workers_per_kind",
+    "workers_per_number",
+    "same_kind_tiles",
 ];
 
-pub(super) fn check(edition: &Edition, has_map: bool, file: &Json, faults: &mut Vec<Fault>) {
-    let Some(Json::Object(checks)) = file.get("checks") else { return };
-    let spoilt: Vec<&str> = faults.iter().flat_map(spoilt).copied().collect();
-    let can_count = |key: &str| {
-        let is_there = has_map || !OF_THE_MAP.contains(&key);
-        is_there && !spoilt.contains(&key)
-    };
-    for (key, given) in checks.iter().filter(|(key, _)| can_count(key)) {
-        let counted = counted(edition, file, key);
-        if !counted.as_ref().is_some_and(|counted| counted.is_same(given)) {
-            let found = match (given, &counted) {
-                (Json::Object(_), Some(counted @ Json::Object(_))) => difference(given, counted),
-                (given, counted) => (given.to_string(), words(counted.as_ref())),
-            };
-            let found = format!("{}, but counted {}", found.0, found.1);
-            faults.push(Fault::new(FaultKind::CheckMismatch, format!("checks.{key}"), found));
+pub(super) fn check(edition: &Edition, known: &Known, file: &Part<'_>) {
+    let Some(part) = file.get("checks") else { return };
+    let part = part.by("MS-21");
+    part.object(&[], &KEYS);
+    for key in KEYS.into_iter().filter(|key| can_count(known, key)) {
+        if let Some(given) = part.get(key) {
+            given.total(&counted(edition, file.json(), key));
         }
     }
 }
 
-/// What a fault leaves uncertain: something was left out that would have been counted.
-fn spoilt(fault: &Fault) -> &'static [&'static str] {
-    match fault.kind {
-        FaultKind::UnknownEdge | FaultKind::UnknownPlot | FaultKind::Duplicate => {
-            if fault.at.starts_with("map.closed_edges") {
-                &["edges", "neighbour_counts"]
-            } else if fault.at.starts_with("map.closed_plots") {
-                &["plots"]
-            } else {
-                &[]
-            }
-        }
-        FaultKind::BonusCount if fault.at != "bonus_tiles" => &["bonus_tiles"],
-        FaultKind::BadWorker => &["workers_per_kind", "workers_per_number", "same_kind_tiles"],
-        _ => &[],
+/// A fault can leave uncertain what would have been counted; what stands in a list stands there,
+/// good or bad.
+fn can_count(known: &Known, key: &str) -> bool {
+    match key {
+        "corners" | "numbered_corners" | "number_sum" | "number_counts" => known.map,
+        "edges" | "neighbour_counts" => known.map && known.closed_edges,
+        "plots" => known.map && known.closed_plots,
+        "bonus_tiles" => known.bonus_tiles,
+        "workers_per_kind" | "workers_per_number" | "same_kind_tiles" => known.workers,
+        "bushes" | "worker_tiles" => true,
+        key => unreachable!("{key} is none of the thirteen"),
     }
 }
 
-/// The first entry in which two objects differ.
-fn difference(given: &Json, counted: &Json) -> (String, String) {
-    let mut keys = given.entries().iter().chain(counted.entries()).map(|(key, _)| key.as_str());
-    let key = keys.find(|key| given.get(key) != counted.get(key)).unwrap_or_default();
-    (format!("{key}: {}", words(given.get(key))), words(counted.get(key)))
-}
-
-fn words(json: Option<&Json>) -> String {
-    json.map_or("nothing".to_owned(), Json::to_string)
-}
-
-/// None for a key that is none of the thirteen.
-fn counted(edition: &Edition, file: &Json, key: &str) -> Option<Json> {
+fn counted(edition: &Edition, file: &Json, key: &str) -> Json {
     let numbers = || edition.sites.iter().filter_map(|site| site.number);
     let workers = || edition.tiles.iter().flat_map(|named| [named.tile.left, named.tile.right]);
     let count = |n: usize| Json::Whole(n as i64);
-    // Good or bad, they stand there.
     let n_listed = |list: Option<&Json>| count(list.map_or(0, |list| list.items().len()));
-    Some(match key {
+    match key {
         "corners" => count(edition.sites.len()),
         "numbered_corners" => count(numbers().count()),
         "number_sum" => count(numbers().map(usize::from).sum()),
@@ -97,8 +77,8 @@ fn counted(edition: &Edition, file: &Json, key: &str) -> Option<Json> {
             let kinds = edition.tiles.iter().map(|it| (it.tile.left.kind, it.tile.right.kind));
             count(kinds.filter(|kinds| is_same(*kinds)).count())
         }
-        _ => return None,
-    })
+        key => unreachable!("{key} is none of the thirteen"),
+    }
 }
 
 /// How often each word occurs.

@@ -1,6 +1,7 @@
 //! The triangular lattice of a map: rows of cells become corners, edges and plots (MS-3 to MS-5).
 
-use super::fault::{Fault, FaultKind};
+use engine::Part;
+
 use crate::components::{CELLS_MAX, CORNERS_MAX, NUMBER_MAX, OFFSET_MAX, ROWS_MAX, ROWS_MIN};
 use crate::{Corner, Json, Plot};
 
@@ -24,32 +25,37 @@ const STEPS: [(i16, i16); 6] = [(-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1,
 
 impl Lattice {
     /// MS-10 to MS-12. None if there is a fault.
-    pub fn read(map: &Json, faults: &mut Vec<Fault>) -> Option<Lattice> {
-        let n_before = faults.len();
-        let rows = map.get("rows").expect("the form was checked").items();
-        if !(ROWS_MIN..=ROWS_MAX).contains(&rows.len()) {
-            let found = format!("{} rows", rows.len());
-            faults.push(Fault::new(FaultKind::BadRow, "map.rows", found));
-        }
+    pub fn read(part: &Part<'_>) -> Option<Lattice> {
+        let n_before = part.n_faults();
+        let rows = part.list()?;
+        part.count(rows.len(), ROWS_MIN..=ROWS_MAX);
         let mut sites = Vec::new();
-        let first = rows.first().and_then(read_offset);
+        let mut first = None;
         for (v, row) in rows.iter().enumerate().take(ROWS_MAX) {
-            check_row(v, row, faults);
-            let offset = read_offset(row);
-            read_cells(v, offset, row, &mut sites, faults);
+            row.object(&["name", "offset", "cells"], &[]);
+            if let Some(name) = row.get("name") {
+                name.exactly(&Json::text(row_name(v)));
+            }
+            let offset = row.get("offset");
+            let read = offset.as_ref().and_then(|part| part.whole(0..=OFFSET_MAX));
+            let read = read.map(|offset| offset as usize);
+            if v == 0 {
+                first = read;
+            }
+            if let Some(cells) = row.get("cells") {
+                read_cells(v, read, &cells, &mut sites);
+            }
             // MS-11: without a first row to go by, nothing can be said.
-            let (Some(first), Some(offset)) = (first, offset) else { continue };
-            if (first + offset + v) % 2 == 1 {
-                let found = format!("row {} has offset {offset}", row_name(v));
-                let at = format!("map.rows[{v}].offset");
-                faults.push(Fault::new(FaultKind::RowOffLattice, at, found));
+            if let (Some(first), Some(part), Some(offset)) = (first, offset, read)
+                && (first + offset + v) % 2 == 1
+            {
+                part.by("MS-11").unfit("row-off-lattice");
             }
         }
         if CORNERS_MAX < sites.len() {
-            let found = format!("{} corners", sites.len());
-            faults.push(Fault::new(FaultKind::TooManyCorners, "map.rows", found));
+            part.fault("too-many-corners", &[("max", &CORNERS_MAX), ("found", &sites.len())]);
         }
-        (faults.len() == n_before).then_some(Lattice { sites })
+        (part.n_faults() == n_before).then_some(Lattice { sites })
     }
 
     fn at(&self, u: i16, v: i16) -> Option<usize> {
@@ -94,51 +100,24 @@ impl Lattice {
     }
 }
 
-fn row_name(v: usize) -> char {
-    char::from(b'A' + v as u8)
-}
-
-fn read_offset(row: &Json) -> Option<usize> {
-    let offset = row.get("offset").and_then(Json::as_whole);
-    offset.filter(|offset| (0..=OFFSET_MAX).contains(offset)).map(|offset| offset as usize)
-}
-
-/// MS-10: name, offset and length of a row.
-fn check_row(v: usize, row: &Json, faults: &mut Vec<Fault>) {
-    let field = |key: &str| row.get(key).expect("the form was checked");
-    let mut bad = |key: &str, found: String| {
-        faults.push(Fault::new(FaultKind::BadRow, format!("map.rows[{v}].{key}"), found));
-    };
-    if field("name").as_text() != Some(row_name(v).to_string().as_str()) {
-        bad("name", format!("{} instead of {}", field("name"), row_name(v)));
-    }
-    if read_offset(row).is_none() {
-        bad("offset", format!("row {} has offset {}", row_name(v), field("offset")));
-    }
-    let n_cells = field("cells").items().len();
-    if !(1..=CELLS_MAX).contains(&n_cells) {
-        bad("cells", format!("row {} has {n_cells} cells", row_name(v)));
-    }
+fn row_name(v: usize) -> String {
+    char::from(b'A' + v as u8).to_string()
 }
 
 /// MS-3, MS-12. Without an offset the cells are looked at, but have no place.
-fn read_cells(
-    v: usize,
-    offset: Option<usize>,
-    row: &Json,
-    sites: &mut Vec<Site>,
-    faults: &mut Vec<Fault>,
-) {
-    let cells = row.get("cells").expect("the form was checked").items();
+fn read_cells(v: usize, offset: Option<usize>, part: &Part<'_>, sites: &mut Vec<Site>) {
+    let Some(cells) = part.list() else { return };
+    part.count(cells.len(), 1..=CELLS_MAX);
     for (i, cell) in cells.iter().enumerate().take(CELLS_MAX) {
         let corner = Corner { row: v as u8, column: i as u8 + 1 };
-        let number = match cell {
+        let number = match cell.json() {
             Json::Null => continue,
             Json::Text(text) if text == "S" => None,
             Json::Whole(number) if (1..=NUMBER_MAX).contains(number) => Some(*number as u8),
-            _ => {
-                let at = format!("map.rows[{v}].cells[{i}]");
-                faults.push(Fault::new(FaultKind::BadCell, at, format!("{corner} is {cell}")));
+            found => {
+                let args: [(_, &dyn std::fmt::Display); 2] =
+                    [("corner", &corner), ("found", found)];
+                cell.by("MS-12").fault("bad-cell", &args);
                 continue;
             }
         };

@@ -1,15 +1,17 @@
 //! The map of an edition: its start, the names in it, and the tables that play needs (MS-14 to
 //! MS-18).
 
+use std::fmt::Display;
 use std::str::FromStr;
 
-use super::fault::{Fault, FaultKind};
+use engine::Part;
+
 use super::lattice::Lattice;
-use super::reading::{bare, field};
+use super::reading::{Known, bare};
 use super::{COLUMNS, Edition, Near, PlotSite, cell_idx};
 use crate::components::{N_BUSHES, ROWS_MAX};
 use crate::set::{Corners, Plots};
-use crate::{Corner, Edge, Json, Plot};
+use crate::{Corner, Edge, Plot};
 
 /// The names that a map uses for its edges and plots.
 struct Names {
@@ -19,112 +21,114 @@ struct Names {
     corn_field: Option<Plot>,
 }
 
-/// MS-14 to MS-18: the map, with the tables that play needs.
-pub(super) fn lay_out(map: &Json, lattice: Lattice, faults: &mut Vec<Fault>) -> Edition {
-    let start = read_start(&lattice, faults);
-    let names = read_names(map, &lattice, faults);
-    let n_bushes = field(map, "bushes").items().len();
-    if n_bushes != N_BUSHES {
-        let found = format!("{n_bushes} bushes");
-        faults.push(Fault::new(FaultKind::BushCount, "map.bushes", found));
+/// MS-14 to MS-18: the map, with the tables that play needs. None if its rows are not good.
+pub(super) fn lay_out(
+    map: &Part<'_>,
+    lattice: Option<Lattice>,
+    known: &mut Known,
+) -> Option<Edition> {
+    let names = read_names(map, lattice.as_ref(), known);
+    if let Some(bushes) = map.get("bushes") {
+        bushes.by("MS-18").count(bushes.items().len(), N_BUSHES..=N_BUSHES);
     }
+    let (lattice, rows) = (lattice?, map.get("rows")?);
+    let start = read_start(&lattice, &rows.by("MS-14"));
     let edition = compile(lattice, start.unwrap_or(0), names);
     if start.is_some() {
-        check_reach(&edition, faults);
-        check_first_section(&edition, faults);
+        check_reach(&edition, &rows.by("MS-16"));
+        check_first_section(&edition, &rows.by("MS-17"));
     }
-    edition
+    Some(edition)
 }
 
 /// MS-14.
-fn read_start(lattice: &Lattice, faults: &mut Vec<Fault>) -> Option<usize> {
+fn read_start(lattice: &Lattice, rows: &Part<'_>) -> Option<usize> {
     let is_start = |idx: &usize| lattice.sites[*idx].number.is_none();
     let starts: Vec<usize> = (0..lattice.sites.len()).filter(is_start).collect();
-    if let [start] = starts[..] {
-        return Some(start);
+    match starts[..] {
+        [start] => return Some(start),
+        [] => rows.fault("no-start", &[]),
+        [..] => {
+            let corners = starts.iter().map(|idx| lattice.sites[*idx].corner);
+            rows.fault("several-starts", &[("corners", &listed(corners))]);
+        }
     }
-    let named = |idx: &usize| lattice.sites[*idx].corner.to_string();
-    let names: Vec<String> = starts.iter().map(named).collect();
-    let found = format!("{} cells \"S\": {}", starts.len(), names.join(", "));
-    let found = found.trim_end_matches(": ").to_owned();
-    faults.push(Fault::new(FaultKind::StartCount, "map.rows", found));
     None
 }
 
-/// MS-15.
-fn read_names(map: &Json, lattice: &Lattice, faults: &mut Vec<Fault>) -> Names {
-    let triangles: Vec<Plot> = lattice.triangles().into_iter().map(|(plot, _)| plot).collect();
-    let is_edge = |edge: &Edge| lattice.are_neighbours(edge.0[0], edge.0[1]);
-    let is_triangle = |plot: &Plot| triangles.contains(plot);
-    let list = |key: &str| map.get(key).map_or(&[][..], Json::items);
-    let edges = Sort { unknown: FaultKind::UnknownEdge, n_corners: 2, lattice };
-    let plots = Sort { unknown: FaultKind::UnknownPlot, n_corners: 3, lattice };
+fn listed(corners: impl Iterator<Item = impl Display>) -> String {
+    corners.map(|corner| corner.to_string()).collect::<Vec<_>>().join(", ")
+}
 
-    let closed_edges = read_list("closed_edges", list("closed_edges"), &edges, is_edge, faults);
-    let closed_plots = read_list("closed_plots", list("closed_plots"), &plots, is_triangle, faults);
+/// MS-15.
+fn read_names(map: &Part<'_>, lattice: Option<&Lattice>, known: &mut Known) -> Names {
+    let triangles: Option<Vec<Plot>> =
+        lattice.map(|it| it.triangles().into_iter().map(|(plot, _)| plot).collect());
+    // Without a lattice nobody knows better.
+    let is_edge = |edge: &Edge| lattice.is_none_or(|it| it.are_neighbours(edge.0[0], edge.0[1]));
+    let is_triangle = |plot: &Plot| triangles.as_ref().is_none_or(|all| all.contains(plot));
+    let edges = Sort { unknown: "unknown-edge", corners: |edge: &Edge| edge.0.to_vec(), lattice };
+    let plots = Sort { unknown: "unknown-plot", corners: |plot: &Plot| plot.0.to_vec(), lattice };
+
+    let n_before = map.n_faults();
+    let closed_edges = read_list(map, "closed_edges", &edges, is_edge);
+    known.closed_edges = map.n_faults() == n_before;
+    let n_before = map.n_faults();
+    let closed_plots = read_list(map, "closed_plots", &plots, is_triangle);
+    known.closed_plots = map.n_faults() == n_before;
     let is_plot = |plot: &Plot| is_triangle(plot) && !closed_plots.contains(plot);
-    let bushes = read_list("bushes", list("bushes"), &plots, is_plot, faults);
-    let corn_field = map.get("corn_field");
-    let corn_field =
-        corn_field.and_then(|name| read_name("map.corn_field", name, &plots, is_plot, faults));
+    let bushes = read_list(map, "bushes", &plots, is_plot);
+    let corn_field = map.get("corn_field").and_then(|it| plots.read(&it.by("MS-15"), is_plot));
     Names { closed_edges, closed_plots, bushes, corn_field }
 }
 
 /// What is named: edges or plots.
-struct Sort<'l> {
-    unknown: FaultKind,
-    n_corners: usize,
-    lattice: &'l Lattice,
+struct Sort<'l, T> {
+    unknown: &'static str,
+    corners: fn(&T) -> Vec<Corner>,
+    lattice: Option<&'l Lattice>,
 }
 
-impl Sort<'_> {
-    /// A name that is not known, with the corners in it that the map does not have.
-    fn found(&self, name: &Json) -> String {
-        let parts: Vec<&str> = name.as_text().unwrap_or_default().split('-').collect();
-        let is_missing = |part: &&str| {
-            let corner = part.parse::<Corner>().ok();
-            corner.and_then(|corner| self.lattice.idx(corner)).is_none()
+impl<T: FromStr + Display> Sort<'_, T> {
+    /// What is not known is named in its normal form, with the corners that the map does not have.
+    fn read(&self, part: &Part<'_>, is_known: impl Fn(&T) -> bool) -> Option<T> {
+        let Ok(place) = part.text()?.parse::<T>() else {
+            part.unfit(self.unknown);
+            return None;
         };
-        let missing: Vec<&str> = parts.iter().copied().filter(is_missing).collect();
-        if missing.is_empty() || parts.len() != self.n_corners {
-            return name.to_string();
+        if is_known(&place) {
+            return Some(place);
         }
-        format!("{name}: there is no {}", missing.join(", "))
+        let is_missing =
+            |corner: &Corner| self.lattice.is_some_and(|lattice| lattice.idx(*corner).is_none());
+        let corners = (self.corners)(&place);
+        match listed(corners.iter().filter(|corner| is_missing(corner))) {
+            none if none.is_empty() => part.fault(self.unknown, &[("found", &place)]),
+            missing => {
+                part.fault("no-such-corner", &[("found", &place), ("corners", &missing)]);
+            }
+        }
+        None
     }
 }
 
-fn read_list<T: FromStr + PartialEq>(
+fn read_list<T: FromStr + Display + PartialEq>(
+    map: &Part<'_>,
     key: &str,
-    names: &[Json],
-    sort: &Sort<'_>,
+    sort: &Sort<'_, T>,
     is_known: impl Fn(&T) -> bool,
-    faults: &mut Vec<Fault>,
 ) -> Vec<T> {
     let mut read = Vec::new();
-    for (idx, name) in names.iter().enumerate() {
-        let at = format!("map.{key}[{idx}]");
-        let Some(place) = read_name(&at, name, sort, &is_known, faults) else { continue };
-        if read.contains(&place) {
-            faults.push(Fault::new(FaultKind::Duplicate, at, name));
-        } else {
-            read.push(place);
+    let Some(names) = map.get(key).and_then(|names| names.by("MS-15").list()) else { return read };
+    for name in names {
+        match sort.read(&name, &is_known) {
+            Some(place) if read.contains(&place) => {
+                name.fault("repeated-entry", &[("found", &place)]);
+            }
+            place => read.extend(place),
         }
     }
     read
-}
-
-fn read_name<T: FromStr>(
-    at: &str,
-    name: &Json,
-    sort: &Sort<'_>,
-    is_known: impl Fn(&T) -> bool,
-    faults: &mut Vec<Fault>,
-) -> Option<T> {
-    let place = name.as_text().and_then(|name| name.parse().ok()).filter(is_known);
-    if place.is_none() {
-        faults.push(Fault::new(sort.unknown, at, sort.found(name)));
-    }
-    place
 }
 
 /// The tables of a map, without what is not on it.
@@ -177,7 +181,7 @@ fn compile(lattice: Lattice, start: usize, names: Names) -> Edition {
 }
 
 /// MS-16.
-fn check_reach(edition: &Edition, faults: &mut Vec<Fault>) {
+fn check_reach(edition: &Edition, rows: &Part<'_>) {
     let mut reached = Corners::only(edition.start);
     let mut rim = reached;
     while !rim.is_empty() {
@@ -186,18 +190,17 @@ fn check_reach(edition: &Edition, faults: &mut Vec<Fault>) {
         reached |= rim;
     }
     let cut_off = edition.sites.iter().enumerate().filter(|(idx, _)| !reached.contains(*idx));
-    let names: Vec<String> = cut_off.map(|(_, site)| site.corner.to_string()).collect();
-    if !names.is_empty() {
-        faults.push(Fault::new(FaultKind::Unreachable, "map.rows", names.join(", ")));
+    let corners = listed(cut_off.map(|(_, site)| site.corner));
+    if !corners.is_empty() {
+        rows.fault("unreachable", &[("corners", &corners)]);
     }
 }
 
 /// MS-17.
-fn check_first_section(edition: &Edition, faults: &mut Vec<Fault>) {
+fn check_first_section(edition: &Edition, rows: &Part<'_>) {
     let open = !Corners::only(edition.start);
     let mut vias = edition.near(edition.start).iter();
     if !vias.any(|via| !(edition.near(via) & open).is_empty()) {
-        let start = edition.start();
-        faults.push(Fault::new(FaultKind::NoFirstSection, "map.rows", start));
+        rows.fault("no-first-section", &[("corner", &edition.start())]);
     }
 }

@@ -1,9 +1,20 @@
 //! What is odd about an edition, but allowed (MS-22).
 
+use std::fmt;
+
 use super::Edition;
-use super::fault::Warning;
-use crate::Kind;
 use crate::components::{CORNERS_WANTED, NUMBER_WANTED_MAX, WORKERS_PER_KIND};
+use crate::{Corner, Kind};
+
+/// Something that is allowed, but unlike the built-in edition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Warning {
+    FewCorners { n_corners: usize },
+    HighNumber { corner: Corner, number: u8 },
+    UnevenKind { kind: Kind, n_workers: usize },
+    FallingTile { id: String },
+    NoPlotAt { corner: Corner },
+}
 
 pub(super) fn of(edition: &Edition) -> Vec<Warning> {
     let mut warnings = Vec::new();
@@ -34,4 +45,35 @@ pub(super) fn of(edition: &Edition) -> Vec<Warning> {
         }
     }
     warnings
+}
+
+impl Warning {
+    /// The key of its message.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Warning::FewCorners { .. } => "few-corners",
+            Warning::HighNumber { .. } => "high-number",
+            Warning::UnevenKind { .. } => "uneven-kind",
+            Warning::FallingTile { .. } => "falling-tile",
+            Warning::NoPlotAt { .. } => "no-plot-at",
+        }
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Warning::FewCorners { n_corners } => {
+                write!(f, "{n_corners} corners are too few for 24 sections")
+            }
+            Warning::HighNumber { corner, number } => {
+                write!(f, "{corner} has the number {number}, more than 5")
+            }
+            Warning::UnevenKind { kind, n_workers } => {
+                write!(f, "there are {n_workers} workers for {}, not 14", kind.word())
+            }
+            Warning::FallingTile { id } => write!(f, "on tile {id} the left number is the higher"),
+            Warning::NoPlotAt { corner } => write!(f, "{corner} is the corner of no plot"),
+        }
+    }
 }

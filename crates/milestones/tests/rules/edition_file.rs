@@ -1,6 +1,6 @@
 //! The edition file: what it says, and what follows from it (MS-1 to MS-8).
 
-use engine::{Cx, Fast, Game, Viewer};
+use engine::{Cx, Fast, Game, Viewer, components};
 use milestones::{Edition, Milestones, Options, built_in_file};
 use serde_json::json;
 
@@ -9,13 +9,13 @@ use crate::table::{Table, built_in_value, corner, json as read_json, plot, with_
 fn read(change: impl FnOnce(&mut serde_json::Value)) -> Edition {
     let mut file = built_in_value();
     change(&mut file);
-    Edition::read(&read_json(&file)).expect("the file is good")
+    components::read::<Edition>(&read_json(&file)).expect("the file is good")
 }
 
 /// MS-1: the built-in edition is read like any file, and a file like it plays like it.
 #[test]
 fn the_built_in_edition_is_a_file() {
-    assert_eq!(Edition::read(&built_in_file()).as_ref(), Ok(&*Edition::built_in()));
+    assert_eq!(components::read::<Edition>(&built_in_file()).as_ref(), Ok(&*Edition::built_in()));
     let options = with_edition(|_| {});
     let new = |options: &Options| {
         let mut chance = Fast::new(1);

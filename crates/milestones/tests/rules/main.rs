@@ -6,6 +6,7 @@ mod table;
 
 mod bad_edition;
 mod bad_options;
+mod bad_totals;
 mod bonus;
 mod castle;
 mod census;

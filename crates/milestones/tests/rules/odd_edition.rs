@@ -1,5 +1,6 @@
 //! Edition files that are odd, but not refused (MS-22).
 
+use engine::components;
 use milestones::{Edition, EditionFile, Milestones, Options, Warning};
 use serde_json::{Value, json};
 
@@ -9,7 +10,8 @@ use crate::table::{built_in_value, corner, json as read_json};
 fn check_warnings(change: impl FnOnce(&mut Value), expected: &[(Warning, &str)]) {
     let mut file = built_in_value();
     change(&mut file);
-    let warnings = Edition::read(&read_json(&file)).expect("it is only odd").warnings();
+    let warnings =
+        components::read::<Edition>(&read_json(&file)).expect("it is only odd").warnings();
     let (known, keys): (Vec<Warning>, Vec<&str>) = expected.iter().cloned().unzip();
     assert_eq!(warnings, known);
     assert_eq!(warnings.iter().map(Warning::key).collect::<Vec<_>>(), keys);
@@ -53,7 +55,7 @@ fn a_small_map_is_accepted() {
     let more =
         ["A1-A2-B2", "A2-B2-B3", "B1-B2-C1", "B9-B10-C9", "C1-D1-D2", "C1-C2-D2", "C2-D2-D3"];
     bushes.extend(more.map(|name| json!(name)));
-    let edition = Edition::read(&read_json(&file)).expect("bushes may share corners");
+    let edition = components::read::<Edition>(&read_json(&file)).expect("bushes may share corners");
     assert_eq!(edition.warnings(), [Warning::FewCorners { n_corners: 38 }]);
     let edition = Some(EditionFile::new(read_json(&file)));
     testkit::check_laws::<Milestones>(&Options { edition, ..Options::default() }, 6);

@@ -42,7 +42,7 @@ fn an_unknown_table_is_refused() {
     for name in ["odd", "", "Even"] {
         let table = TableChoice::Named(name.to_owned());
         let bad = refusal(&Options { table, ..Options::default() }, 4);
-        let expected = BadOptions::Data { at: "table".to_owned(), fault: "unknown-table" };
+        let expected = BadOptions::unknown_name("table", "unknown-table", "RC-9");
         assert_eq!(bad, Some(expected));
     }
 }

@@ -1,8 +1,6 @@
 //! The file in which an owner of the printed game can give its supply actions and marker values.
 
-use std::sync::Arc;
-
-use engine::{BadOptions, Fast, Match, Record};
+use engine::{BadOptions, Fast, Fault, Faults, Match, Record, components};
 use rattus_cartus::{
     Building, Class, Json, Options, RattusCartus, Supply, Table, TableChoice, Warning,
 };
@@ -29,41 +27,84 @@ fn file() -> Value {
     })
 }
 
-fn read(text: &str) -> Result<Table, BadOptions> {
-    Table::read(&serde_json::from_str::<Json>(text).unwrap())
+fn read(text: &str) -> Result<Table, Faults> {
+    components::read(&serde_json::from_str::<Json>(text).unwrap())
 }
 
 /// A table whose markers have these values.
 pub fn with_markers(values: [u8; 20]) -> TableChoice {
     let mut file = file();
     file["vp_markers"] = json!(values);
-    TableChoice::File(Arc::new(serde_json::from_value(file).unwrap()))
+    TableChoice::File(serde_json::from_value(file).unwrap())
 }
 
 fn options(file: &Value) -> Options {
-    let table = TableChoice::File(Arc::new(serde_json::from_value(file.clone()).unwrap()));
+    let table = TableChoice::File(serde_json::from_value(file.clone()).unwrap());
     Options { table, ..Options::default() }
+}
+
+/// Places and codes.
+fn told(faults: &Faults) -> Vec<(&str, &str)> {
+    faults.listed.iter().map(|fault| (fault.at.as_str(), fault.code)).collect()
 }
 
 /// A file with one value changed is refused, with its place and what is wrong, and so is the game.
 #[track_caller]
-fn check_fault(change: impl FnOnce(&mut Value), at: &str, fault: &'static str) {
+fn check_fault(change: impl FnOnce(&mut Value), at: &str, code: &str) {
     let mut changed = file();
     change(&mut changed);
-    let expected = BadOptions::Data { at: at.to_owned(), fault };
-    assert_eq!(read(&changed.to_string()), Err(expected.clone()));
+    let faults = read(&changed.to_string()).unwrap_err();
+    assert_eq!(told(&faults), [(at, code)]);
     let new = Match::<RattusCartus>::new(&options(&changed), 3, &mut Fast::new(0));
-    assert_eq!(new.err(), Some(expected));
+    assert_eq!(new.err(), Some(BadOptions::Data(faults)));
 }
 
 /// The same for a file that no JSON value can show: with a repeated field.
 #[track_caller]
-fn check_text_fault(from: &str, to: &str, at: &str, fault: &'static str) {
+fn check_text_fault(from: &str, to: &str, at: &str, code: &str) {
     let text = file().to_string();
     let changed = text.replacen(from, to, 1);
     assert_ne!(changed, text, "{from} is not there");
-    let expected = BadOptions::Data { at: at.to_owned(), fault };
-    assert_eq!(read(&changed), Err(expected));
+    assert_eq!(told(&read(&changed).unwrap_err()), [(at, code)]);
+}
+
+/// RC-14: however many mistakes there are, each is told with its place, in the order of the file.
+#[test]
+fn all_mistakes_are_told_at_once() {
+    let mut bad = file();
+    bad["format"] = json!("rattus-cartus-table/2");
+    bad["name"] = json!("even");
+    bad.as_object_mut().unwrap().remove("note");
+    bad["author"] = json!("me");
+    bad["supply"]["farm"][1] = json!({"draw": 9, "rats": "1", "gold": 1});
+    bad["supply"]["castle"][4] = json!({"draw": 0, "rats": 0, "looks": 0});
+    bad["supply"]["office"] = json!([{"draw": 1, "rats": 6, "looks": 0}]);
+    bad["vp_markers"] = json!([1, 10, null]);
+    let faults = read(&bad.to_string()).unwrap_err();
+    let said: Vec<String> = faults.listed.iter().map(Fault::to_string).collect();
+    // Through serde_json the keys of an object are in the order of the alphabet.
+    assert_eq!(
+        said,
+        [
+            "RC-9 note: missing-key",
+            "RC-9 author: unknown-key (known format, name, note, supply, vp_markers)",
+            "RC-9 format: wrong-value (found \"rattus-cartus-table/2\", \
+             wanted \"rattus-cartus-table/1\")",
+            "RC-10 name: taken-name (found \"even\")",
+            "RC-12 supply.castle[4]: empty-supply",
+            "RC-12 supply.farm[1].looks: missing-key",
+            "RC-12 supply.farm[1].draw: out-of-range (min 0, max 8, found 9)",
+            "RC-12 supply.farm[1].gold: unknown-key (known draw, rats, looks)",
+            "RC-12 supply.farm[1].rats: not-whole (found \"1\")",
+            "RC-11 supply.office: wrong-count (n 5, found 1)",
+            "RC-12 supply.office[0].rats: out-of-range (min 0, max 5, found 6)",
+            "RC-13 vp_markers: wrong-count (n 20, found 3)",
+            "RC-13 vp_markers[1]: out-of-range (min 0, max 9, found 10)",
+            "RC-13 vp_markers[2]: not-whole (found null)",
+        ]
+    );
+    let new = Match::<RattusCartus>::new(&options(&bad), 3, &mut Fast::new(0));
+    assert_eq!(new.err(), Some(BadOptions::Data(faults)));
 }
 
 /// RC-9: just these fields, in any order.
@@ -83,22 +124,22 @@ fn fields_are_exact() {
         value.as_object_mut().unwrap().remove(name);
     };
     for name in ["format", "name", "note", "supply", "vp_markers"] {
-        check_fault(|file| remove(file, name), name, "missing-field");
+        check_fault(|file| remove(file, name), name, "missing-key");
     }
-    check_fault(|file| remove(&mut file["supply"], "palace"), "supply.palace", "missing-field");
-    let at = "supply.farm[2].draw";
-    check_fault(|file| remove(&mut file["supply"]["farm"][1], "draw"), at, "missing-field");
-    check_fault(|file| file["author"] = json!("me"), "author", "unknown-field");
-    check_fault(|file| file["supply"]["inn"] = json!([]), "supply.inn", "unknown-field");
-    let at = "supply.castle[5].gold";
-    check_fault(|file| file["supply"]["castle"][4]["gold"] = json!(1), at, "unknown-field");
-    check_text_fault(r#""name":"#, r#""name":"x","name":"#, "name", "repeated-field");
-    let at = "supply.brewery[1].draw";
-    check_text_fault(r#"{"draw":4,"#, r#"{"draw":4,"draw":4,"#, at, "repeated-field");
-    check_fault(|file| file["format"] = json!("rattus-cartus-table/2"), "format", "format");
-    check_fault(|file| file["format"] = json!(1), "format", "format");
+    check_fault(|file| remove(&mut file["supply"], "palace"), "supply.palace", "missing-key");
+    let at = "supply.farm[1].draw";
+    check_fault(|file| remove(&mut file["supply"]["farm"][1], "draw"), at, "missing-key");
+    check_fault(|file| file["author"] = json!("me"), "author", "unknown-key");
+    check_fault(|file| file["supply"]["inn"] = json!([]), "supply.inn", "unknown-key");
+    let at = "supply.castle[4].gold";
+    check_fault(|file| file["supply"]["castle"][4]["gold"] = json!(1), at, "unknown-key");
+    check_text_fault(r#""name":"#, r#""name":"x","name":"#, "name", "repeated-key");
+    let at = "supply.brewery[0].draw";
+    check_text_fault(r#"{"draw":4,"#, r#"{"draw":4,"draw":4,"#, at, "repeated-key");
+    check_fault(|file| file["format"] = json!("rattus-cartus-table/2"), "format", "wrong-value");
+    check_fault(|file| file["format"] = json!(1), "format", "wrong-value");
     for whole in [json!([]), json!(null), json!(7), json!(true), json!(1.5)] {
-        check_fault(|file| *file = whole, "table", "not-object");
+        check_fault(|file| *file = whole, "", "not-object");
     }
 }
 
@@ -112,8 +153,8 @@ fn name_and_note() {
     for taken in ["even", "five-distinct"] {
         check_fault(|file| file["name"] = json!(taken), "name", "taken-name");
     }
-    check_fault(|file| file["note"] = json!("ü".repeat(201)), "note", "long-note");
-    check_fault(|file| file["note"] = json!("a\u{202e}b"), "note", "long-note");
+    check_fault(|file| file["note"] = json!("ü".repeat(201)), "note", "bad-note");
+    check_fault(|file| file["note"] = json!("a\u{202e}b"), "note", "bad-note");
     check_fault(|file| file["note"] = json!(["x"]), "note", "not-text");
     let mut good = file();
     good["name"] = json!("x".repeat(32));
@@ -128,7 +169,7 @@ fn five_entries_for_each_building() {
     let at = "supply.rat_catchers_hut";
     for n in [0, 4, 6] {
         let entries = vec![entry.clone(); n];
-        check_fault(|file| file["supply"]["rat_catchers_hut"] = json!(entries), at, "not-five");
+        check_fault(|file| file["supply"]["rat_catchers_hut"] = json!(entries), at, "wrong-count");
     }
     check_fault(|file| file["supply"]["rat_catchers_hut"] = entry, at, "not-list");
     check_fault(|file| file["supply"] = json!([]), "supply", "not-object");
@@ -137,13 +178,11 @@ fn five_entries_for_each_building() {
 /// RC-12: whole numbers within their ranges, and not all of them zero.
 #[test]
 fn entries_have_ranges() {
-    for (name, most, fault) in
-        [("draw", 8, "draw-range"), ("rats", 5, "rats-range"), ("looks", 5, "looks-range")]
-    {
-        let at = format!("supply.farm[3].{name}");
+    for (name, most) in [("draw", 8), ("rats", 5), ("looks", 5)] {
+        let at = format!("supply.farm[2].{name}");
         let set = |value: Value| move |file: &mut Value| file["supply"]["farm"][2][name] = value;
         for bad in [json!(-1), json!(most + 1), json!(300), json!(i64::MAX)] {
-            check_fault(set(bad), &at, fault);
+            check_fault(set(bad), &at, "out-of-range");
         }
         for bad in [json!("4"), json!(1.5), json!(null), json!(true), json!(u64::MAX)] {
             check_fault(set(bad), &at, "not-whole");
@@ -153,19 +192,19 @@ fn entries_have_ranges() {
         assert!(read(&good.to_string()).is_ok());
     }
     let empty = json!({"draw": 0, "rats": 0, "looks": 0});
-    check_fault(|file| file["supply"]["office"][0] = empty, "supply.office[1]", "empty-supply");
-    check_fault(|file| file["supply"]["office"][0] = json!(4), "supply.office[1]", "not-object");
+    check_fault(|file| file["supply"]["office"][0] = empty, "supply.office[0]", "empty-supply");
+    check_fault(|file| file["supply"]["office"][0] = json!(4), "supply.office[0]", "not-object");
 }
 
 /// RC-13: twenty markers.
 #[test]
 fn twenty_markers() {
     for n in [0, 19, 21] {
-        check_fault(|file| file["vp_markers"] = json!(vec![1; n]), "vp_markers", "not-twenty");
+        check_fault(|file| file["vp_markers"] = json!(vec![1; n]), "vp_markers", "wrong-count");
     }
     check_fault(|file| file["vp_markers"] = json!({}), "vp_markers", "not-list");
-    check_fault(|file| file["vp_markers"][19] = json!(10), "vp_markers[20]", "marker-range");
-    check_fault(|file| file["vp_markers"][0] = json!("1"), "vp_markers[1]", "not-whole");
+    check_fault(|file| file["vp_markers"][19] = json!(10), "vp_markers[19]", "out-of-range");
+    check_fault(|file| file["vp_markers"][0] = json!("1"), "vp_markers[0]", "not-whole");
     let zeros = json!(vec![0; 20]);
     check_fault(|file| file["vp_markers"] = zeros, "vp_markers", "worthless-markers");
 }
@@ -176,7 +215,7 @@ fn the_message_names_the_place() {
     let mut bad = file();
     bad["supply"]["farm"][1]["draw"] = json!(9);
     let message = read(&bad.to_string()).unwrap_err().to_string();
-    assert!(message.contains("supply.farm[2].draw"), "{message}");
+    assert!(message.contains("supply.farm[1].draw"), "{message}");
 }
 
 /// RC-15: what is odd is accepted and said.

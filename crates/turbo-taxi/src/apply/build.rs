@@ -73,7 +73,7 @@ pub(super) fn go_on(game: &mut TurboTaxi, cx: &mut Cx<'_, Event>) {
     } else if is_time_up {
         round::void(game, VoidReason::TimeUp, cx);
     } else {
-        let options = game.options;
+        let options = game.options.clone();
         let deal = game.dealt_mut();
         let elapsed = deal.clock.elapsed(cx.now);
         let holds_still = |seat: &Seat| elapsed < options.delay_ms(*seat);

@@ -1,6 +1,6 @@
 //! TT-92: races against the clock.
 
-use engine::Chance;
+use engine::{Chance, JsonSchema, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::pace::Pace;
@@ -8,7 +8,7 @@ use crate::puzzle::Wanted;
 use crate::puzzle::census::Census;
 use crate::{CardKind, Components, Task};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Attack {
     /// Five tasks; the time counts.

@@ -70,7 +70,7 @@ fn helper_cards_are_part_of_a_right_plan() {
         let options = with(B, Handicap { helper_cards, ..Handicap::default() });
         for drawn in 0..plans.len() as u32 {
             let kind = task.centre.kind();
-            let mut table = Table::with(2, options, &[kind]);
+            let mut table = Table::with(2, options.clone(), &[kind]);
             table.place(task.figures);
             let draws = [1, drawn, 3, 6];
             table.expire(&draws[..2 + n]);

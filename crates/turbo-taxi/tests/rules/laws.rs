@@ -23,27 +23,27 @@ fn brisk_options() -> Vec<Options> {
         assist: Assist::Edges,
         progress: Progress::Hidden,
         stack_list: turbo_taxi::StackList::Shown,
-        ..brisk
+        ..brisk.clone()
     };
     let delay_s = HandicapDelay::Seconds20;
     handicap.handicaps[0] = Handicap { delay_s, helper_cards: HelperCards::None };
     handicap.handicaps[1].helper_cards = HelperCards::Two;
     vec![
-        brisk,
+        brisk.clone(),
         handicap,
         Options {
             crossing: turbo_taxi::Crossing::Overpass,
             placement: Placement::Auto,
             round_limit_s: RoundLimit::Seconds180,
             tie: Tie::ExtraRound,
-            ..brisk
+            ..brisk.clone()
         },
         Options {
             unsolvable: Unsolvable::Honest,
             placement_s: PlacementTime::Off,
             latency: turbo_taxi::Latency::Receipt,
             check_show_s: turbo_taxi::CheckTime::Seconds8,
-            ..brisk
+            ..brisk.clone()
         },
     ]
 }

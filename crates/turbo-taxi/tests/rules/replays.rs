@@ -33,7 +33,7 @@ fn games() -> [Record<TurboTaxi>; NAMES.len()] {
         placement: Placement::Auto,
         rounds: Rounds::Eight,
         progress: Progress::Hidden,
-        ..default
+        ..default.clone()
     };
     let honest = Options {
         unsolvable: Unsolvable::Honest,
@@ -41,12 +41,12 @@ fn games() -> [Record<TurboTaxi>; NAMES.len()] {
         rounds: Rounds::Six,
         round_limit_s: RoundLimit::Seconds180,
         watch_boards: WatchBoards::WhenOut,
-        ..default
+        ..default.clone()
     };
-    let mut handicap = Options { assist: Assist::Edges, rounds: Rounds::Six, ..default };
+    let mut handicap = Options { assist: Assist::Edges, rounds: Rounds::Six, ..default.clone() };
     handicap.handicaps[0].delay_s = HandicapDelay::Seconds10;
     handicap.handicaps[1].helper_cards = HelperCards::Two;
-    let extra = Options { rounds: Rounds::Six, tie: Tie::ExtraRound, ..default };
+    let extra = Options { rounds: Rounds::Six, tie: Tie::ExtraRound, ..default.clone() };
     let tied = (0..).map(|seed| lively::record(&extra, 3, seed)).find(has_extra_round);
     [
         lively::record(&default, 2, 1),

@@ -192,7 +192,8 @@ fn solvability_is_secret() {
         [&set_task(task)[..], &votes, &tries].concat()
     };
     for viewer in Viewer::all(3) {
-        let stream_of = |task| stream(viewer, 3, options, &[CardKind::DeadEnd], &deeds(task));
+        let stream_of =
+            |task| stream(viewer, 3, options.clone(), &[CardKind::DeadEnd], &deeds(task));
         let same_task = stream_of(UNSOLVABLE).into_iter().map(|line| {
             let line =
                 line.replace("[0,2,6,8]", "[0,2,5,9]").replace("[0,2,6,null]", "[0,2,5,null]");
@@ -220,7 +221,7 @@ fn watching_is_not_for_builders() {
     let watch_boards = turbo_taxi::WatchBoards::WhenOut;
     let options = Options { watch_boards, ..Options::default() };
     let with = |plan| [set_task(TASK), build(B, plan)].concat();
-    let stream_of = |viewer, plan| stream(viewer, 3, options, &TOPS, &with(plan));
+    let stream_of = |viewer, plan| stream(viewer, 3, options.clone(), &TOPS, &with(plan));
     for seat in [A, C] {
         let viewer = Viewer::Seat(seat);
         assert_eq!(stream_of(viewer, RIGHT), stream_of(viewer, WRONG));

@@ -1,15 +1,27 @@
 //! The table that an owner of the printed game can replace.
 
-use engine::BadOptions;
+use engine::{Fault, Faults, Json, components};
 use turbo_taxi::{
-    BadComponents, BadTask, CARD_SET, CardKind, CardSet, Census, Components, Crossing, Fields,
-    Finding, Task, count_right, findings, is_right, right_plans,
+    BadTask, CARD_SET, CardKind, CardSet, Census, Components, Crossing, Fields, Finding, Task,
+    count_right, findings, is_right, right_plans,
 };
 
 use crate::given::{JUNCTION, OVERPASS, P1, TASK, field, plan, task};
 
-fn read(json: &str) -> Components {
-    serde_json::from_str(json).unwrap()
+fn try_read(text: &str) -> Result<Components, Faults> {
+    components::read(&Json::parse(text).unwrap())
+}
+
+fn read(text: &str) -> Components {
+    try_read(text).unwrap()
+}
+
+/// These are the faults of a file, and no others.
+#[track_caller]
+fn check_faults(text: &str, expected: &[&str]) {
+    let faults = try_read(text).unwrap_err();
+    let said: Vec<String> = faults.listed.iter().map(Fault::to_string).collect();
+    assert_eq!(said, expected);
 }
 
 /// TT-1, TT-7, TT-10: what is left out of the file is as printed.
@@ -17,7 +29,6 @@ fn read(json: &str) -> Components {
 fn an_empty_file_changes_nothing() {
     assert_eq!(read("{}"), Components::default());
     assert_eq!(Components::default(), Components::printed(JUNCTION));
-    assert_eq!(read("{}").check(), Ok(()));
     let set = r#"{"straight":3,"curve":3,"tee":3,"crossing":1,"dcurve":1,"deadend":1}"#;
     let rest = r#""crossing":"junction","green":[0,2,3,5,6,8,9,11]"#;
     let all = format!(r#"{{"set":{set},{rest}}}"#);
@@ -39,7 +50,6 @@ fn the_crossing_from_the_file() {
 #[test]
 fn the_green_fields_from_the_file() {
     let components = read(r#"{"green": [1, 4, 7, 10]}"#);
-    assert_eq!(components.check(), Ok(()));
     assert_eq!(task("tee0:1,4,0,2").check(&components), Ok(()));
     assert_eq!(task(TASK).check(&components), Err(BadTask::TooFewGreen { given: 0 }));
     assert_eq!(Task::all(&components, 4).count(), 17 * 3);
@@ -51,7 +61,6 @@ fn the_green_fields_from_the_file() {
 fn the_set_from_the_file() {
     let set = r#"{"straight":3,"curve":4,"tee":3,"crossing":1,"dcurve":1,"deadend":0}"#;
     let components = read(&format!(r#"{{"set": {set}}}"#));
-    assert_eq!(components.check(), Ok(()));
     let p7 = plan("straight1 curve2 straight0 curve1 dcurve1 tee1 tee3 curve3 curve0");
     assert!(is_right(&task(TASK), &p7, components));
     assert!(right_plans(&task(TASK), components).contains(&p7));
@@ -69,53 +78,54 @@ fn the_set_from_the_file() {
     assert!(counted.clone().count() == 5544 && counted.into_iter().all(|it| it.n_right == 0));
 }
 
-/// TT-1, TT-34: faults have names, and say where they are.
+/// TT-1, TT-34, TT-71: faults have names, and say where they are.
 #[test]
 fn faults_in_the_file() {
-    let with_set = |counts| Components { set: CardSet::new(counts), ..Components::default() };
-    for counts in [[3, 3, 3, 1, 1, 0], [3, 3, 3, 1, 1, 2], [0; 6], [255; 6]] {
-        assert_eq!(with_set(counts).check(), Err(BadComponents::NotTwelveCards));
-    }
-    let straight_only = with_set([12, 0, 0, 0, 0, 0]).check();
-    assert_eq!(straight_only, Err(BadComponents::NeverSolvable(CardKind::Straight)));
-    let with_dead_ends = with_set([0, 1, 0, 0, 0, 11]).check();
-    assert_eq!(with_dead_ends, Err(BadComponents::NeverSolvable(CardKind::Curve)));
-    for green in ["[]", "[5]"] {
-        let components = read(&format!(r#"{{"green": {green}}}"#));
-        assert_eq!(components.check(), Err(BadComponents::TooFewGreen));
-    }
-    assert_eq!(
-        BadOptions::from(BadComponents::NotTwelveCards),
-        BadOptions::Data { at: "set".to_owned(), fault: "set-not-twelve" }
-    );
-    assert_eq!(
-        BadOptions::from(BadComponents::TooFewGreen),
-        BadOptions::Data { at: "green".to_owned(), fault: "green-too-few" }
-    );
-    assert_eq!(
-        BadOptions::from(BadComponents::NeverSolvable(CardKind::DoubleCurve)),
-        BadOptions::Data { at: "set.dcurve".to_owned(), fault: "kind-never-solvable" }
-    );
-    assert!(BadComponents::TooFewGreen.to_string().starts_with("TT-34: "));
+    let with_set = |counts| {
+        let components = Components { set: CardSet::new(counts), ..Components::default() };
+        serde_json::to_string(&components).unwrap()
+    };
+    check_faults(&with_set([3, 3, 3, 1, 1, 0]), &["TT-1 set: set-not-twelve (found 11)"]);
+    check_faults(&with_set([0; 6]), &["TT-1 set: set-not-twelve (found 0)"]);
+    check_faults(&with_set([12, 0, 0, 0, 0, 0]), &["TT-71 set.straight: kind-never-solvable"]);
+    let expected =
+        ["TT-71 set.curve: kind-never-solvable", "TT-71 set.deadend: kind-never-solvable"];
+    check_faults(&with_set([0, 1, 0, 0, 0, 11]), &expected);
+    check_faults(r#"{"green": []}"#, &["TT-34 green: green-too-few (found 0, min 2)"]);
+    check_faults(r#"{"green": [5]}"#, &["TT-34 green: green-too-few (found 1, min 2)"]);
 }
 
-/// What the file cannot say at all is refused while reading.
+/// TT-1, TT-7, TT-10: however many faults there are, each is told, in the order of the file.
 #[test]
-fn files_that_cannot_be_read() {
-    for json in [
-        "",
-        "8",
-        r#"{"cards": {}}"#,
-        r#"{"crossing": "bridge"}"#,
-        r#"{"green": [12, 0]}"#,
-        r#"{"green": [0, 0]}"#,
-        r#"{"green": 8}"#,
-        r#"{"set": {"straight": 12}}"#,
-        r#"{"set": {"straight":3,"curve":3,"tee":3,"crossing":1,"dcurve":1,"deadend":-1}}"#,
-        r#"{"set": {"straight":3,"curve":3,"tee":3,"crossing":1,"dcurve":1,"deadend":1,"x":1}}"#,
-    ] {
-        assert!(serde_json::from_str::<Components>(json).is_err(), "{json}");
-    }
+fn all_faults_are_told_at_once() {
+    check_faults(
+        r#"{"cards": {}, "crossing": "bridge", "green": [12, 0, "1", 0],
+            "set": {"straight": 13, "curve": 3, "tee": 3, "crossing": 1, "dcurve": -1,
+                    "deadend": 1, "x": 1}}"#,
+        &[
+            "TT-13 cards: unknown-key (known set, crossing, green)",
+            "TT-7 crossing: unknown-word (found \"bridge\", known junction, overpass)",
+            "TT-10 green[0]: out-of-range (min 0, max 11, found 12)",
+            "TT-10 green[2]: not-whole (found \"1\")",
+            "TT-10 green[3]: repeated-entry (found 0)",
+            "TT-1 set: set-not-twelve (found 20)",
+            "TT-1 set.straight: out-of-range (min 0, max 12, found 13)",
+            "TT-1 set.dcurve: out-of-range (min 0, max 12, found -1)",
+            "TT-1 set.x: unknown-key (known straight, curve, tee, crossing, dcurve, deadend)",
+        ],
+    );
+    check_faults("8", &["TT-13 : not-object (found 8)"]);
+    check_faults(
+        r#"{"green": 8, "set": {"straight": 12, "tee": "3"}}"#,
+        &[
+            "TT-10 green: not-list (found 8)",
+            "TT-1 set.curve: missing-key",
+            "TT-1 set.crossing: missing-key",
+            "TT-1 set.dcurve: missing-key",
+            "TT-1 set.deadend: missing-key",
+            "TT-1 set.tee: not-whole (found \"3\")",
+        ],
+    );
 }
 
 /// A hand is what is left of a set.

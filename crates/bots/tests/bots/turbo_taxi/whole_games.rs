@@ -48,17 +48,17 @@ fn every_option_can_be_played() {
     let held = Handicap { delay_s: HandicapDelay::Seconds30, helper_cards: HelperCards::None };
     let base = Options::default();
     let tables = [
-        Options { crossing: Crossing::Overpass, ..base },
-        Options { placement: Placement::Auto, check_show_s: CheckTime::Seconds8, ..base },
-        Options { placement_s: PlacementTime::Off, ..base },
-        Options { unsolvable: Unsolvable::Honest, ..base },
-        Options { unsolvable: Unsolvable::Honest, assist: Assist::Full, ..base },
-        Options { assist: Assist::Edges, halt: Halt::AnyTime, ..base },
-        Options { assist: Assist::Full, ..base },
-        Options { round_limit_s: RoundLimit::Seconds180, ..base },
-        Options { rounds: Rounds::Six, tie: Tie::ExtraRound, ..base },
-        Options { progress: Progress::Hidden, watch_boards: WatchBoards::WhenOut, ..base },
-        Options { handicaps: [helped, held, helped, held], ..base },
+        Options { crossing: Crossing::Overpass, ..base.clone() },
+        Options { placement: Placement::Auto, check_show_s: CheckTime::Seconds8, ..base.clone() },
+        Options { placement_s: PlacementTime::Off, ..base.clone() },
+        Options { unsolvable: Unsolvable::Honest, ..base.clone() },
+        Options { unsolvable: Unsolvable::Honest, assist: Assist::Full, ..base.clone() },
+        Options { assist: Assist::Edges, halt: Halt::AnyTime, ..base.clone() },
+        Options { assist: Assist::Full, ..base.clone() },
+        Options { round_limit_s: RoundLimit::Seconds180, ..base.clone() },
+        Options { rounds: Rounds::Six, tie: Tie::ExtraRound, ..base.clone() },
+        Options { progress: Progress::Hidden, watch_boards: WatchBoards::WhenOut, ..base.clone() },
+        Options { handicaps: [helped, held, helped, held], ..base.clone() },
     ];
     for (seed, options) in tables.iter().enumerate() {
         for levels in [&["turbo", "hard"][..], &["easy", "medium", "turbo", "matched"][..]] {
