@@ -2,7 +2,8 @@
 //! which is read before anybody plays; every other file that begins with its name is said only
 //! where it is played. So nobody lists the files of a game.
 
-use std::path::Path;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Said wherever somebody is.
@@ -33,18 +34,20 @@ fn main() {
         }
     }
 
-    let mut code = subject("pub static COMMON", &common);
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to"));
+    let mut code = subject(&out, "common", &common, true);
+    // A page fetches what is said about a game along with the game.
+    let is_page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     for (game, files) in games.iter().zip(&of_games) {
-        code += &subject(&format!("pub static {}", constant(game)), files);
+        code += &subject(&out, game, files, !is_page);
     }
     let has_terminal = env::var_os("CARGO_FEATURE_TERMINAL").is_some();
     let terminal: &[&str] = if has_terminal { &TERMINAL } else { &[] };
-    code += &subject("static TERMINAL", terminal);
+    code += &subject(&out, "terminal", terminal, true);
     let games: String = games.iter().map(|game| format!("&{}, ", constant(game))).collect();
+    code += &format!("pub static GAMES: &[&Subject] = &[{games}];\n");
     code += &format!("pub(crate) static ALL: &[&Subject] = &[&COMMON, {games}&TERMINAL];\n");
-
-    let out = env::var_os("OUT_DIR").expect("cargo says where to");
-    fs::write(Path::new(&out).join("subjects.rs"), code).expect("the folder is ours");
+    write(&out.join("subjects.rs"), &code);
 }
 
 /// In the order of their names.
@@ -57,19 +60,37 @@ fn files(folder: &Path) -> Vec<String> {
     names
 }
 
-fn constant(game: &str) -> String {
-    game.replace('-', "_").to_uppercase()
+fn constant(name: &str) -> String {
+    name.replace('-', "_").to_uppercase()
 }
 
 /// The same files in both languages.
-fn subject(item: &str, files: &[impl AsRef<str>]) -> String {
-    let include = |lang: &str| {
-        let one = |file: &str| {
-            let path = format!("/messages/{lang}/{file}");
-            format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?})), ")
+fn subject(out: &Path, name: &str, files: &[impl AsRef<str>], is_carried: bool) -> String {
+    let source = |lang: &str| {
+        let text: String = files.iter().map(|file| read(lang, file.as_ref())).collect();
+        let mut hasher = DefaultHasher::new();
+        hasher.write(text.as_bytes());
+        let hash = hasher.finish();
+        let path = out.join(format!("{name}-{lang}.ftl"));
+        write(&path, &text);
+        let text = match is_carried {
+            true => format!("Some(include_str!({path:?}))"),
+            false => "None".to_owned(),
         };
-        files.iter().map(|file| one(file.as_ref())).collect::<String>()
+        format!("Source {{ file: \"words-{lang}-{name}-{hash:016x}.txt\", text: {text} }}")
     };
-    let (english, german) = (include("en"), include("de"));
-    format!("{item}: Subject = Subject {{ english: &[{english}], german: &[{german}] }};\n")
+    let (name, english, german) = (constant(name), source("en"), source("de"));
+    format!("pub static {name}: Subject = Subject {{ english: {english}, german: {german} }};\n")
+}
+
+/// Without comments, which only whoever writes messages needs.
+fn read(lang: &str, file: &str) -> String {
+    let path = Path::new("messages").join(lang).join(file);
+    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path:?}: {why}"));
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+fn write(path: &Path, text: &str) {
+    fs::write(path, text).expect("the folder is ours");
 }

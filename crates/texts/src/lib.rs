@@ -6,7 +6,9 @@ mod lang;
 pub mod reports;
 pub mod subject;
 mod texts;
+mod wording;
 
 pub use lang::Lang;
 pub use subject::Subject;
 pub use texts::{Texts, Value};
+pub use wording::Wording;

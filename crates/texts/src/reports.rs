@@ -1,6 +1,6 @@
 //! What the engine reports, in words.
 
-use engine::{BadOptions, RecordProblem, Rejected};
+use engine::{BadOptions, Fault, Faults, RecordProblem, Rejected};
 
 use crate::{Texts, Value};
 
@@ -10,19 +10,39 @@ pub fn problem<'a>(
     code: &str,
     args: impl Iterator<Item = (&'a str, &'a str)>,
 ) -> Option<String> {
-    let args: Vec<(&str, Value<'_>)> =
-        args.map(|(name, value)| (name, problem_arg(texts, name, value))).collect();
+    let args: Vec<(&str, Value<'_>)> = args.map(|(name, value)| (name, arg(value))).collect();
     texts.find(&format!("problem-{code}"), &args)
 }
 
-/// What is wrong with a file has words of its own, and a number decides about one or several.
-fn problem_arg<'a>(texts: &Texts, name: &str, value: &'a str) -> Value<'a> {
-    if name == "fault"
-        && let Some(fault) = texts.find(&format!("data-{value}"), &[])
-    {
-        return fault.into();
-    }
+/// A number decides about one or several.
+fn arg(value: &str) -> Value<'_> {
     value.parse::<i64>().map_or_else(|_| value.into(), Value::from)
+}
+
+/// What is wrong with a place of a component file: the message `data-CODE`.
+pub fn fault<'a>(
+    texts: &Texts,
+    at: &str,
+    code: &str,
+    args: impl Iterator<Item = (&'a str, &'a str)>,
+) -> String {
+    let args: Vec<(&str, Value<'_>)> = args.map(|(name, value)| (name, arg(value))).collect();
+    let what = texts.say(&format!("data-{code}"), &args);
+    let at = match at {
+        "" => texts.say("data-whole-file", &[]),
+        at => at.to_owned(),
+    };
+    texts.say("data-fault", &[("at", at.into()), ("what", what.into())])
+}
+
+/// All that is wrong with a component file, a line for each.
+pub fn faults(texts: &Texts, faults: &Faults) -> Vec<String> {
+    let line = |it: &Fault| {
+        let args = it.args.iter().map(|(name, value)| (*name, value.as_str()));
+        fault(texts, &it.at, it.code, args)
+    };
+    let more = || texts.say("data-more", &[("n", faults.n_more.into())]);
+    faults.listed.iter().map(line).chain((0 < faults.n_more).then(more)).collect()
 }
 
 pub fn bad_options(texts: &Texts, bad: &BadOptions) -> String {
@@ -39,9 +59,10 @@ pub fn bad_options(texts: &Texts, bad: &BadOptions) -> String {
                 ("max", (*max).into()),
             ],
         ),
-        BadOptions::Data { at, fault } => {
-            let what = texts.say(&format!("data-{fault}"), &[]);
-            texts.say("bad-options-data", &[("at", at.as_str().into()), ("what", what.into())])
+        BadOptions::Data(bad) => {
+            let head = texts.say("bad-options-data", &[("n", bad.n_all().into())]);
+            let lines = faults(texts, bad).into_iter();
+            lines.fold(head, |said, line| format!("{said}\n  {line}"))
         }
     }
 }

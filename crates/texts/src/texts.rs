@@ -1,38 +1,32 @@
-//! The messages of one language.
+//! What can be said in one language.
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
-use unic_langid::LanguageIdentifier;
+use std::borrow::Cow;
 
-use crate::Lang;
-use crate::subject::{self, Subject};
+use crate::subject;
+use crate::{Lang, Wording};
 
 /// What stands in for a placeholder: texts and numbers become one with `into()`.
-pub use fluent_bundle::FluentValue as Value;
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value<'a> {
+    Text(Cow<'a, str>),
+    Number(i64),
+}
 
 /// Says things in one language. Can be shared between threads.
 pub struct Texts {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    wordings: Vec<Wording>,
 }
 
 impl Texts {
-    /// All that there is to say.
+    /// All that is carried along.
     pub fn new(lang: Lang) -> Texts {
-        Texts::about(lang, subject::ALL)
+        Texts::of(lang, subject::ALL.iter().filter_map(|subject| subject.wording(lang)))
     }
 
-    /// The messages of these subjects alone.
-    pub fn about(lang: Lang, subjects: &[&Subject]) -> Texts {
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier(lang)]);
-        // The marks around placeholders that help mixed scripts only disturb a terminal.
-        bundle.set_use_isolating(false);
-        for source in subjects.iter().flat_map(|subject| subject.files(lang)) {
-            let resource = FluentResource::try_new((*source).to_owned())
-                .expect("the tests of this crate read every file");
-            bundle.add_resource(resource).expect("a key stands once, as the tests check");
-        }
-        Texts { lang, bundle }
+    /// These messages alone, which are in this language.
+    pub fn of(lang: Lang, wordings: impl IntoIterator<Item = Wording>) -> Texts {
+        Texts { lang, wordings: wordings.into_iter().collect() }
     }
 
     pub fn lang(&self) -> Lang {
@@ -44,28 +38,69 @@ impl Texts {
         self.find(key, args).unwrap_or_else(|| key.to_owned())
     }
 
+    /// "A, B and C".
+    pub fn list<T: AsRef<str>>(&self, items: impl IntoIterator<Item = T>) -> String {
+        let items: Vec<T> = items.into_iter().collect();
+        match &items[..] {
+            [] => String::new(),
+            [one] => one.as_ref().to_owned(),
+            [first @ .., last] => {
+                let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+                let args = [("first", first.join(", ").into()), ("last", last.as_ref().into())];
+                self.say("list-and", &args)
+            }
+        }
+    }
+
     /// The text of a key that is put together at run time and may have none.
     pub fn find(&self, key: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
-        let mut fluent_args = FluentArgs::new();
-        for (name, value) in args {
-            fluent_args.set(*name, value.clone());
-        }
-        let text = self.bundle.format_pattern(pattern, Some(&fluent_args), &mut Vec::new());
-        Some(text.into_owned())
+        self.wordings.iter().find_map(|wording| wording.say(key, args, self))
     }
 }
 
-fn identifier(lang: Lang) -> LanguageIdentifier {
-    lang.code().parse().expect("a code is a language identifier")
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Value<'a> {
+        Value::Text(Cow::Borrowed(text))
+    }
 }
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Value<'a> {
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(Cow::Owned(text))
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(
+            impl From<$number> for Value<'_> {
+                fn from(number: $number) -> Self {
+                    Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+                }
+            }
+        )*
+    };
+}
+
+numbers! { i8 i16 i32 i64 u8 u16 u32 u64 usize }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+    use unic_langid::LanguageIdentifier;
+
     use super::*;
 
     fn sources(lang: Lang) -> impl Iterator<Item = &'static str> {
-        subject::ALL.iter().flat_map(move |subject| subject.files(lang)).copied()
+        subject::ALL.iter().filter_map(move |subject| subject.text(lang))
     }
 
     fn keys(lang: Lang) -> Vec<&'static str> {
@@ -75,25 +110,56 @@ mod tests {
     }
 
     /// What stands after a `$` anywhere: a message may say others, with their placeholders.
-    fn placeholders(lang: Lang) -> Vec<&'static str> {
+    fn names(lang: Lang) -> BTreeSet<&'static str> {
         let after = sources(lang).flat_map(|source| source.split('$').skip(1));
         after.map(|it| it.split([' ', '}', ')']).next().unwrap_or(it)).collect()
     }
 
+    /// All that choices tell apart.
+    fn words_of_choices(lang: Lang) -> BTreeSet<&'static str> {
+        let lines = sources(lang).flat_map(|source| source.lines());
+        let keys = lines.filter_map(|line| {
+            let (key, _) =
+                line.trim_start_matches([' ', '*']).strip_prefix('[')?.split_once(']')?;
+            Some(key)
+        });
+        keys.collect()
+    }
+
+    /// With everything that an argument can be: what we say is what Fluent says.
     #[test]
-    fn every_message_can_be_said() {
+    fn every_message_is_said_as_fluent_says_it() {
+        let values = ["0", "1", "2", "21", "-1", "yes", "no", "Klaus"];
         for lang in Lang::ALL {
             let texts = Texts::new(lang);
-            let mut args = FluentArgs::new();
-            placeholders(lang).into_iter().for_each(|name| args.set(name, 2));
-            let keys = keys(lang);
+            let identifier: LanguageIdentifier = lang.code().parse().unwrap();
+            let mut bundle = FluentBundle::new(vec![identifier]);
+            bundle.set_use_isolating(false);
+            for source in sources(lang) {
+                let resource = FluentResource::try_new(source.to_owned()).unwrap();
+                bundle.add_resource(resource).expect("a key stands once");
+            }
+            let (names, keys) = (names(lang), keys(lang));
             assert!(100 < keys.len(), "{}", keys.len());
-            for key in keys {
-                let pattern = texts.bundle.get_message(key).and_then(|message| message.value());
-                let pattern = pattern.unwrap_or_else(|| panic!("{lang:?} has no text for {key}"));
-                let mut errors = Vec::new();
-                texts.bundle.format_pattern(pattern, Some(&args), &mut errors);
-                assert!(errors.is_empty(), "{lang:?}, {key}: {errors:?}");
+            for value in values.into_iter().chain(words_of_choices(lang)) {
+                let mut fluent_args = FluentArgs::new();
+                let number = value.parse::<i64>().ok();
+                let ours = || number.map_or_else(|| value.into(), Value::from);
+                let args: Vec<(&str, Value<'_>)> = names.iter().map(|it| (*it, ours())).collect();
+                for name in &names {
+                    match number {
+                        Some(number) => fluent_args.set(*name, number),
+                        None => fluent_args.set(*name, value),
+                    }
+                }
+                for key in &keys {
+                    let pattern = bundle.get_message(key).and_then(|it| it.value());
+                    let pattern = pattern.unwrap_or_else(|| panic!("{lang:?} lacks {key}"));
+                    let mut errors = Vec::new();
+                    let said = bundle.format_pattern(pattern, Some(&fluent_args), &mut errors);
+                    assert!(errors.is_empty(), "{lang:?}, {key}: {errors:?}");
+                    assert_eq!(texts.find(key, &args).as_deref(), Some(&*said), "{lang:?}, {key}");
+                }
             }
         }
     }
@@ -117,5 +183,14 @@ mod tests {
         let texts = Texts::new(Lang::En);
         assert_eq!(texts.find("no-such-key", &[]), None);
         assert_eq!(texts.say("no-such-key", &[]), "no-such-key");
+    }
+
+    #[test]
+    fn lists_end_in_and() {
+        let said = |lang, items: &[&str]| Texts::new(lang).list(items);
+        assert_eq!(said(Lang::En, &[]), "");
+        assert_eq!(said(Lang::En, &["A"]), "A");
+        assert_eq!(said(Lang::En, &["A", "B"]), "A and B");
+        assert_eq!(said(Lang::De, &["A", "B", "C"]), "A, B und C");
     }
 }

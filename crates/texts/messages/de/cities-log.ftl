@@ -15,13 +15,13 @@ cities-log-took = { $row ->
        *[no] { $name } nimmt ein Stadtfeld.
     }
     [features] { $you ->
-        [yes] Du nimmst{ $what ->
-            [some] { " " }Plättchen
-           *[other] : *{ $what }*
+        [yes] Du nimmst { $what ->
+            [some] Plättchen
+           *[other] *{ $what }*
         }.
-       *[no] { $name } nimmt{ $what ->
-            [some] { " " }Plättchen
-           *[other] : *{ $what }*
+       *[no] { $name } nimmt { $what ->
+            [some] Plättchen
+           *[other] *{ $what }*
         }.
     }
    *[pieces] { $you ->
@@ -36,12 +36,12 @@ cities-log-took = { $row ->
     }
 }
 cities-log-turned-up = { $you ->
-    [yes] Du deckst auf: *{ $feature }*.
-   *[no] { $name } deckt auf: *{ $feature }*.
+    [yes] Du deckst *{ $feature }* auf.
+   *[no] { $name } deckt *{ $feature }* auf.
 }
 cities-log-drew = { $you ->
-    [yes] Du ziehst aus dem Beutel: *{ $pieces }*.
-   *[no] { $name } zieht aus dem Beutel: *{ $pieces }*.
+    [yes] Du ziehst *{ $pieces }* aus dem Beutel.
+   *[no] { $name } zieht *{ $pieces }* aus dem Beutel.
 }
 cities-log-card = { $you ->
     [yes] Du nimmst die Karte *{ $card }*{ cities-log-gain }
@@ -52,12 +52,12 @@ cities-log-tile = { $you ->
    *[no] { $name } legt ein Stadtfeld an: { $tile }{ cities-log-gain }
 }
 cities-log-feature = { $you ->
-    [yes] Du legst: *{ $feature }*{ cities-log-gain }
-   *[no] { $name } legt: *{ $feature }*{ cities-log-gain }
+    [yes] Du legst *{ $feature }*{ cities-log-gain }
+   *[no] { $name } legt *{ $feature }*{ cities-log-gain }
 }
 cities-log-feature-off = { $you ->
-    [yes] Du gibst ab: { $feature }.
-   *[no] { $name } gibt ab: { $feature }.
+    [yes] Du gibst *{ $feature }* ab.
+   *[no] { $name } gibt *{ $feature }* ab.
 }
 cities-log-piece = { $you ->
     [yes] Du baust ein { cities-colour } Stockwerk{ cities-log-gain }
@@ -79,13 +79,13 @@ cities-colour = { $colour ->
    *[yellow] gelbes
 }
 cities-n-of-colour = { $n } { $n ->
-    [one] { cities-colour }
+    [one] { cities-colour } Gebäudeteil
    *[other] { $colour ->
         [red] rote
         [blue] blaue
         [green] grüne
        *[yellow] gelbe
-    }
+    } Gebäudeteile
 }
 cities-log-goal = { $you ->
     [yes] Du erreichst *{ $goal }*: *+{ $n }*.
@@ -104,3 +104,15 @@ cities-log-star = { $you ->
    *[no] { $name } nimmt den Stern und beginnt die nächste Runde.
 }
 cities-log-scored = Die Viertel stehen. Jetzt wird gewertet.
+
+# Our features with their articles, as somebody takes or places them.
+cities-a-dolphins = Delfine
+cities-a-yacht = eine Segelyacht
+cities-a-ferry = eine Fähre
+cities-a-rowing-boat = ein Ruderboot
+cities-a-trees = Bäume
+cities-a-fountain = einen Brunnen
+cities-a-carousel = ein Karussell
+cities-a-kiosk = einen Kiosk
+cities-a-monument = ein Denkmal
+cities-a-special = ein Spezial-Plättchen

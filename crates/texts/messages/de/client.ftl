@@ -82,7 +82,8 @@ new-option-range = { $min } bis { $max }, üblich { $default }
 new-option-random = per Los
 new-option-file = Eine JSON-Datei mit den Werten deines gedruckten Spiels. Ohne Datei gelten unsere.
 new-option-file-chosen = { $name } wird benutzt.
-new-option-file-bad = { $name } ist kein JSON: { $why }
+new-faults = Mit diesem Spielmaterial lässt sich noch kein Tisch eröffnen:
+new-option-file-bad = { $name } ist nicht lesbar: { $why }
 new-listed = Unter „Offene Tische“ zeigen
 new-open = Tisch eröffnen
 new-start = Partie starten
@@ -200,8 +201,14 @@ end-nobody-wins = Niemand gewinnt
 end-you-win = Du gewinnst
 end-wins = { $name } gewinnt
 end-shared = Geteilter Sieg: { $names }
-end-goal-reached = Du hast das Ziel erreicht
-end-goal-missed = Du hast das Ziel verfehlt
+end-goal-reached = { $you ->
+    [yes] Du hast das Ziel erreicht
+   *[no] { $name } hat das Ziel erreicht
+}
+end-goal-missed = { $you ->
+    [yes] Du hast das Ziel verfehlt
+   *[no] { $name } hat das Ziel verfehlt
+}
 end-look = Spielplan ansehen
 end-save = Als Datei speichern
 end-replay = Partie ansehen
@@ -296,7 +303,10 @@ problem-turn-too-long = Das ist zu viel für einen Zug. Nimm etwas zurück oder 
 problem-not-your-turn = Du bist nicht dran.
 problem-illegal-action = Das erlauben die Regeln jetzt nicht.
 problem-forbidden-by-rule = Das erlauben die Regeln jetzt nicht.
-problem-bad-data = Fehler in der Datei mit Spielmaterial bei { $at }: { $fault }.
+problem-bad-data = { $n ->
+    [one] Am Spielmaterial stimmt eine Stelle nicht.
+   *[other] Am Spielmaterial stimmen { $n } Stellen nicht.
+}
 problem-not-expired = Die Zeit läuft noch.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-cannot-undo-others = Zu spät: Andere haben schon weitergespielt.
@@ -346,3 +356,48 @@ replay-by-turn = Zug für Zug
 replay-by-round = Runde für Runde
 replay-by-seat = Entscheidungen von { $name }
 keys-run = abspielen oder anhalten
+
+# Geführte erste Spiele.
+lesson-progress = Erstes Spiel
+lesson-step = { $n } / { $of }
+lesson-next = Weiter
+lesson-press = Hier drücken
+lesson-confirm = Bestätigen
+lesson-not-yet = Noch nicht. Folge erst der Sprechblase, danach spielst du, wie du willst.
+lesson-leave = Verlassen
+lesson-learned = Jetzt kennst du das Spiel!
+lesson-learned-more = Spiel von hier aus weiter: dieselbe Partie gegen einen leichten Roboter.
+lesson-play-on = Weiterspielen
+lesson-again = Einführung von vorn
+robot-missing = Der Roboter hat nicht geantwortet. Lade die Seite neu; deine Partie bleibt erhalten.
+lesson-learn = In 5 Minuten lernen
+
+# Hilfe am Tisch.
+summary-goal = Ziel
+summary-turn = Dein Zug
+summary-points = Punkte
+summary-board = Auf deinem Plan
+help-what = Was ist das?
+help-point = Zeig auf irgendetwas auf dem Tisch.
+help-rules = Alle Regeln
+help-close = Schließen
+what-seat = Wer mitspielt: Punkte bisher und was sonst zählt.
+what-else = Ein Teil des Tisches; eine eigene Regel hat er nicht.
+newcomer-question = Kennst du { $game }?
+newcomer-more = Das erste Spiel wird geführt: fünf Minuten, mit einem Roboter, der auf dich wartet.
+newcomer-play = Kenne ich, los geht’s
+newcomer-offer = Neu in diesem Spiel?
+newcomer-no = Nein, danke
+settings-newcomer = Mehr Hilfe in meinen ersten Partien
+danger-title = Bist du sicher?
+danger-go = Trotzdem
+danger-back = Noch mal überlegen
+end-brought = { $source }: Das brachte dir { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+end-lost = { $source }: Das hat am meisten gekostet, { $points }.
+end-behind = { $source }: Hier holten die Besten der anderen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr.

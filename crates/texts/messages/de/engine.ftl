@@ -8,12 +8,48 @@ rejected-cannot-undo-others = zu spät: Andere haben schon weitergespielt
 rejected-cannot-undo-sealed = danach wurde gewürfelt oder etwas aufgedeckt, oder der Schritt steht fest
 rejected-turn-too-long = dieser Zug ist zu lang: Er lässt sich nur noch beenden oder zurücknehmen
 
+# Das Ende einer Liste von Namen oder Dingen.
+list-and = { $first } und { $last }
+
 # Warum eine Partie nicht beginnen kann.
 bad-options-seats = Spielerzahl { $given } geht nicht: Das Spiel ist für { $min } bis { $max }
 bad-options-range = die Option { $option } ist { $given }, erlaubt sind { $min } bis { $max }
-bad-options-data = Fehler in der Datei mit Spielmaterial bei { $at }: { $what }
-data-set-not-twelve = ein Satz hat zwölf Karten
-data-green-too-few = mindestens zwei Felder sind grün
+bad-options-data = { $n ->
+    [one] am Spielmaterial stimmt eine Stelle nicht:
+   *[other] am Spielmaterial stimmen { $n } Stellen nicht:
+}
+
+# Was an einer Datei mit Spielmaterial nicht stimmt, und wo.
+data-fault = { $at }: { $what }
+data-whole-file = die ganze Datei
+data-more = { $n ->
+    [one] und eine weitere
+   *[other] und { $n } weitere
+}
+data-bad-json = ab Zeile { $line }, Spalte { $column } ist das kein JSON
+data-too-large = eine Datei hat höchstens { $max } Byte, nicht { $found }
+data-missing-key = dieser Schlüssel fehlt
+data-unknown-key = diesen Schlüssel gibt es nicht; bekannt sind { $known }
+data-repeated-key = dieser Schlüssel steht zweimal da
+data-repeated-entry = { $found } steht zweimal da
+data-not-object = hier gehört ein Objekt mit Schlüsseln hin, nicht { $found }
+data-not-list = hier gehört eine Liste hin, nicht { $found }
+data-not-text = hier gehört ein Text hin, nicht { $found }
+data-not-whole = hier gehört eine ganze Zahl hin, nicht { $found }
+data-not-flag = hier gehört true oder false hin, nicht { $found }
+data-out-of-range = erlaubt ist { $min } bis { $max }, nicht { $found }
+data-wrong-count = es müssen { $n } sein, nicht { $found }
+data-count-out-of-range = es müssen { $min } bis { $max } sein, nicht { $found }
+data-wrong-value = hier muss { $wanted } stehen, nicht { $found }
+data-unknown-word = erlaubt ist eines von { $known }, nicht { $found }
+data-bad-text = hier gehören 1 bis { $max } sichtbare Zeichen hin
+data-bad-note = hier sind höchstens { $max } Zeichen erlaubt, alle sichtbar
+data-blank-text = dieser Text ist leer
+data-duplicate-id = { $found } kam schon vor
+data-wrong-total = hier steht { $found }, gezählt ergibt sich { $counted }
+data-total-missing = das fehlt, gezählt ergibt sich { $counted }
+data-set-not-twelve = ein Satz hat zwölf Karten, nicht { $found }
+data-green-too-few = mindestens { $min } Felder sind grün, nicht { $found }
 data-kind-never-solvable = mit dieser Karte im Zentrum wäre keine Aufgabe lösbar
 
 # Was an einer gespeicherten Partie nicht stimmt.

@@ -447,11 +447,11 @@ milestones-turns-played = { $n ->
 milestones-tie-goods = Bei Gleichstand gewinnt, wer mehr Güter hat.
 
 # Einstellungen.
-milestones-remark-built-in = Die gedruckte Karte und die Plättchen kennen wir nicht. Unsere sind rekonstruiert und passen zu den Anzahlen der Anleitung. Wer das Spiel besitzt, kann eine eigene Datei wählen.
+milestones-remark-built-in = Die gedruckte Karte und die Plättchen kennen wir nicht. Unsere sind nachempfunden und passen zu den Anzahlen der Anleitung. Wer das Spiel besitzt, kann eine eigene Datei wählen.
 milestones-remark-file = „{ $title }“: Karte { $map }, Arbeiterplättchen { $tiles }, Bonusplättchen { $bonus }.
 milestones-printed = wie gedruckt
 milestones-derived = abgeleitet
-milestones-reconstructed = rekonstruiert
+milestones-reconstructed = nachempfunden
 milestones-invented = erfunden
 milestones-remark-few-corners = { $n } Ecken sind zu wenige für alle 24 Straßen.
 milestones-remark-high-number = Ecke { $corner } hat die Zahl { $n }; auf unserer Karte geht es bis 5.

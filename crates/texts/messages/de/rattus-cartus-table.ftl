@@ -74,8 +74,8 @@ rattus-the-palace = den Palast
 rattus-the-treasury = die Schatzkammer
 rattus-premium = Premium
 rattus-standard = Normal
-rattus-most = meiste
-rattus-others = andere
+rattus-most = Mehrheit
+rattus-others = die anderen
 
 # Die Aktionen der Gebäude.
 rattus-act-draw-4 = 4 Karten ziehen

@@ -37,22 +37,7 @@ rattus-cartus-option-rats_face_down = die Ratten der anderen sind verdeckt
 
 # Was an einer Tabellendatei nicht stimmt.
 data-unknown-table = eine Tabelle dieses Namens gibt es nicht; eingebaut sind even und five-distinct
-data-format = hier muss der Text rattus-cartus-table/1 stehen
-data-not-object = hier gehört ein Objekt mit benannten Feldern hin
-data-missing-field = dieses Feld fehlt
-data-repeated-field = dieses Feld steht zweimal da
-data-unknown-field = so heißt kein Feld
-data-not-text = es muss ein Text sein
-data-bad-name = ein Name hat 1 bis 32 Zeichen: a bis z, 0 bis 9 und Bindestriche
-data-taken-name = so heißt schon eine eingebaute Tabelle
-data-long-note = eine Bemerkung hat höchstens 200 sichtbare Zeichen
-data-not-list = es muss eine Liste sein
-data-not-five = jedes Gebäude hat fünf Einträge
-data-not-whole = es muss eine ganze Zahl sein
-data-draw-range = gezogen werden 0 bis 8 Karten
-data-rats-range = abgeworfen werden 0 bis 5 Ratten
-data-looks-range = angesehen werden 0 bis 5 Karten
+data-bad-name = ein Name hat 1 bis { $max } Zeichen: a bis z, 0 bis 9 und Bindestriche
+data-taken-name = { $found } heißt schon eine eingebaute Tabelle
 data-empty-supply = ein Nachschub braucht eine Wirkung: Nicht alle drei dürfen 0 sein
-data-not-twenty = es gibt zwanzig Marker
-data-marker-range = ein Marker zählt 0 bis 9
 data-worthless-markers = nicht alle Marker dürfen nichts wert sein

@@ -27,6 +27,18 @@ saint-malo-piece-merchant = einen Händler
 saint-malo-piece-juggler = einen Gaukler
 saint-malo-piece-noble = einen Adligen
 
+saint-malo-noun-crate = Warenkiste
+saint-malo-noun-wall = Mauer
+saint-malo-noun-house = Haus
+saint-malo-noun-church = { $size }er-Kirche
+saint-malo-noun-citizen = Tagelöhner
+saint-malo-noun-soldier = Soldat
+saint-malo-noun-priest = Priester
+saint-malo-noun-architect = Baumeister
+saint-malo-noun-merchant = Händler
+saint-malo-noun-juggler = Gaukler
+saint-malo-noun-noble = Adliger
+
 saint-malo-task-logs = { $n ->
     [one] 1 Baumstamm
    *[other] { $n } Baumstämme
@@ -273,8 +285,8 @@ saint-malo-chip = { $task }: { $dice ->
     [0] , kostenlos
    *[other] , { $coins } Münzen
 }
-saint-malo-target = { $field }: { $gain }
-saint-malo-target-spoils = { $field }: { $gain }, verbaut die Mauer { $side }
+saint-malo-target = { $piece } auf { $field }: { $gain }
+saint-malo-target-spoils = { $piece } auf { $field }: { $gain }, verbaut die Mauer { $side }
 saint-malo-help = Alle Personen
 saint-malo-help-heads = { $n ->
     [one] 1 Kopf

@@ -10,7 +10,6 @@ taxi-north = Norden
 taxi-east = Osten
 taxi-south = Süden
 taxi-west = Westen
-taxi-and = { $first } und { $last }
 taxi-card = { $kind }, { $sides }
 taxi-empty = leer
 taxi-cell-0 = oben links

@@ -58,7 +58,7 @@ options-not-json = die Optionen sind kein JSON: { $why }
 options-not-an-object = die Optionen müssen ein JSON-Objekt sein, etwa {"{"}"name": 1{"}"}
 options-unknown = die Option „{ $option }“ gibt es nicht; es gibt { $known }
 file-without-option = „{ $given }“ nennt keine Option; schreib es wie table=meine-tabelle.json
-file-not-json = { $path } ist kein JSON: { $why }
+file-not-json = { $path } ist nicht lesbar: { $why }
 options-misfit = die Option { $option } kann nicht { $value } sein: { $why }
 replay-to-beyond = die Partie hat nur { $entries } Einträge, nicht { $given }
 replay-no-such-viewer = „{ $given }“ sitzt nicht am Tisch; es gibt „spectator“ und Platz 0 bis { $last }
@@ -75,7 +75,6 @@ bad-plan-cells = der Plan hat { $given ->
     [one] 1 Feld
    *[other] { $given } Felder
 } statt neun
-bad-components = die Datei mit dem Spielmaterial ist nicht zu verstehen: { $why }
 
 # Dateien.
 cannot-read = { $path } ist nicht lesbar: { $why }

@@ -83,6 +83,9 @@ cities-n-of-colour = { $n } { $colour ->
     [blue] blue
     [green] green
    *[yellow] yellow
+} { $n ->
+    [one] piece
+   *[other] pieces
 }
 cities-log-goal = { $you ->
     [yes] You reach *{ $goal }*: *+{ $n }*.
@@ -104,3 +107,15 @@ cities-log-star = { $you ->
    *[no] { $name } takes the star and goes first next round.
 }
 cities-log-scored = The neighbourhoods are built: now they score.
+
+# Our features with their articles, as somebody takes or places them.
+cities-a-dolphins = dolphins
+cities-a-yacht = a sailing yacht
+cities-a-ferry = a ferry
+cities-a-rowing-boat = a rowing boat
+cities-a-trees = trees
+cities-a-fountain = a fountain
+cities-a-carousel = a carousel
+cities-a-kiosk = a kiosk
+cities-a-monument = a monument
+cities-a-special = a special tile

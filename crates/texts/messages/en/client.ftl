@@ -82,7 +82,8 @@ new-option-range = { $min } to { $max }, default { $default }
 new-option-random = random
 new-option-file = A JSON file with the values of your printed copy. Without one, ours are used.
 new-option-file-chosen = { $name } will be used.
-new-option-file-bad = { $name } is not JSON: { $why }
+new-faults = With these components no table can be opened yet:
+new-option-file-bad = { $name } cannot be read: { $why }
 new-listed = List the table so that anybody can join
 new-open = Open the table
 new-start = Start the game
@@ -205,8 +206,14 @@ end-nobody-wins = Nobody wins
 end-you-win = You win
 end-wins = { $name } wins
 end-shared = Shared win: { $names }
-end-goal-reached = You reached the goal
-end-goal-missed = You missed the goal
+end-goal-reached = { $you ->
+    [yes] You reached the goal
+   *[no] { $name } reached the goal
+}
+end-goal-missed = { $you ->
+    [yes] You missed the goal
+   *[no] { $name } missed the goal
+}
 end-look = Look at the board
 end-save = Save the game
 end-replay = Watch the replay
@@ -316,7 +323,10 @@ problem-turn-too-long = That is too much for one turn. Undo something, or finish
 problem-not-your-turn = It is not your turn.
 problem-illegal-action = The rules do not allow this now.
 problem-forbidden-by-rule = The rules do not allow this now.
-problem-bad-data = The component file is wrong at { $at }: { $fault }.
+problem-bad-data = { $n ->
+    [one] One thing is wrong with the components.
+   *[other] { $n } things are wrong with the components.
+}
 problem-not-expired = The time is not up yet.
 problem-nothing-to-undo = There is nothing to undo.
 problem-cannot-undo-others = Too late to undo: others have already played on.
@@ -366,3 +376,48 @@ replay-by-turn = Turn by turn
 replay-by-round = Round by round
 replay-by-seat = Decisions: { $name }
 keys-run = play or pause
+
+# Guided first games.
+lesson-progress = First game
+lesson-step = { $n } / { $of }
+lesson-next = Next
+lesson-press = Press here
+lesson-confirm = Confirm
+lesson-not-yet = Not yet. Follow the bubble first; later you are free to do as you like.
+lesson-leave = Leave
+lesson-learned = You know the game now!
+lesson-learned-more = Play on from here: the same game, against an easy robot.
+lesson-play-on = Play on
+lesson-again = Start the lesson again
+robot-missing = The robot did not answer. Load the page again; your game is kept.
+lesson-learn = Learn in 5 minutes
+
+# Help at the table.
+summary-goal = Goal
+summary-turn = Your turn
+summary-points = Points
+summary-board = On your board
+help-what = What is this?
+help-point = Point at anything on the table.
+help-rules = All rules
+help-close = Close
+what-seat = A player: points so far and what else counts.
+what-else = Part of the table; it has no rule of its own.
+newcomer-question = Do you know { $game }?
+newcomer-more = The first game is guided: five minutes, with a robot that waits for you.
+newcomer-play = I know it, let’s play
+newcomer-offer = New to this game?
+newcomer-no = No, thanks
+settings-newcomer = More help in my first games
+danger-title = Are you sure?
+danger-go = Do it anyway
+danger-back = Think again
+end-brought = { $source } brought you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-lost = { $source } cost you most: { $points }.
+end-behind = With { $source } the best of the others made { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.

@@ -80,8 +80,8 @@ rattus-the-palace = the Palace
 rattus-the-treasury = the Treasury
 rattus-premium = premium
 rattus-standard = standard
-rattus-most = most
-rattus-others = others
+rattus-most = majority
+rattus-others = the others
 
 # The actions of the buildings.
 rattus-act-draw-4 = draw 4 cards

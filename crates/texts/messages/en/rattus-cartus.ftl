@@ -37,22 +37,7 @@ rattus-cartus-option-rats_face_down = the others’ rats are hidden
 
 # What is wrong with a table file.
 data-unknown-table = there is no table of this name; built in are even and five-distinct
-data-format = it must be the text rattus-cartus-table/1
-data-not-object = it must be an object with named fields
-data-missing-field = this field is missing
-data-repeated-field = this field is here twice
-data-unknown-field = there is no such field
-data-not-text = it must be a text
-data-bad-name = a name has 1 to 32 characters: a to z, 0 to 9 and hyphens
-data-taken-name = a built-in table has this name
-data-long-note = a note has at most 200 characters, all of them visible
-data-not-list = it must be a list
-data-not-five = every building has five entries
-data-not-whole = it must be a whole number
-data-draw-range = supplies let you draw 0 to 8 cards
-data-rats-range = supplies discard 0 to 5 rats
-data-looks-range = supplies give 0 to 5 looks
+data-bad-name = a name has 1 to { $max } characters: a to z, 0 to 9 and hyphens
+data-taken-name = a built-in table is called { $found }
 data-empty-supply = supplies bring something: not all three can be 0
-data-not-twenty = there are twenty markers
-data-marker-range = a marker is worth 0 to 9
 data-worthless-markers = not all markers can be worth nothing

@@ -27,6 +27,18 @@ saint-malo-piece-merchant = a merchant
 saint-malo-piece-juggler = a juggler
 saint-malo-piece-noble = a noble
 
+saint-malo-noun-crate = crate
+saint-malo-noun-wall = wall
+saint-malo-noun-house = house
+saint-malo-noun-church = church of size { $size }
+saint-malo-noun-citizen = citizen
+saint-malo-noun-soldier = soldier
+saint-malo-noun-priest = priest
+saint-malo-noun-architect = architect
+saint-malo-noun-merchant = merchant
+saint-malo-noun-juggler = juggler
+saint-malo-noun-noble = noble
+
 saint-malo-task-logs = { $n ->
     [one] 1 log
    *[other] { $n } logs
@@ -273,8 +285,8 @@ saint-malo-chip = { $task }: { $dice ->
     [one] , 1 coin
    *[other] , { $coins } coins
 }
-saint-malo-target = { $field }: { $gain }
-saint-malo-target-spoils = { $field }: { $gain }, spoils the { $side } side
+saint-malo-target = { $piece } on { $field }: { $gain }
+saint-malo-target-spoils = { $piece } on { $field }: { $gain }, spoils the { $side } side
 saint-malo-help = Who does what
 saint-malo-help-heads = { $n ->
     [one] 1 head

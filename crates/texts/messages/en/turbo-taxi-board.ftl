@@ -10,7 +10,6 @@ taxi-north = north
 taxi-east = east
 taxi-south = south
 taxi-west = west
-taxi-and = { $first } and { $last }
 taxi-card = { $kind }, { $sides }
 taxi-empty = empty
 taxi-cell-0 = top left

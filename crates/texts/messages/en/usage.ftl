@@ -64,7 +64,7 @@ options-not-json = the options are not JSON: { $why }
 options-not-an-object = the options must be a JSON object such as {"{"}"name": 1{"}"}
 options-unknown = there is no option “{ $option }”; choose one of { $known }
 file-without-option = “{ $given }” names no option; write it as in table=my-table.json
-file-not-json = { $path } is not JSON: { $why }
+file-not-json = { $path } cannot be read: { $why }
 options-misfit = option { $option } cannot be { $value }: { $why }
 replay-to-beyond = the saved game has { $entries } entries, so it cannot be shown after { $given }
 replay-no-such-viewer = “{ $given }” is not at this table; choose “spectator” or seat 0 to { $last }
@@ -81,7 +81,6 @@ bad-plan-cells = { $given ->
     [one] the plan has 1 cell instead of nine
    *[other] the plan has { $given } cells instead of nine
 }
-bad-components = the component file cannot be understood: { $why }
 
 # Files.
 cannot-read = cannot read { $path }: { $why }

@@ -1,0 +1,17 @@
+# Das geführte erste Spiel. Höchstens 120 Zeichen je Satz; Zahlen nur als Argumente.
+cities-lesson-goal = Dein Viertel. Es wächst { $rounds } Runden lang, dann gewinnt, wer die meisten Punkte hat.
+cities-lesson-take = In jedem Zug nimmst du etwas aus der Auslage und nutzt es gleich. Nimm dieses Feld.
+cities-lesson-lay = Leg es an dein Wasser. Mit { $spaces } Flächen am Stück erreichst du ein Ziel der Stadt.
+cities-lesson-ring = Geschafft, und du warst zuerst da: { $first ->
+    [one] { $first } Punkt
+   *[other] { $first } Punkte
+}. Wer danach kommt, kriegt nur noch { $second }.
+cities-lesson-card = Karten zählen am Ende. Diese: { $worth } Punkte je rotes Gebäude mit genau { $storeys } Stockwerken.
+cities-lesson-pieces = Du brauchst also Rot. Nimm diese Teile.
+cities-lesson-build = Rot kommt auf rote Bauplätze oder auf Rot. Staple hier beide.
+cities-lesson-lost = Einen grünen Bauplatz hast du nicht: Das Teil ist verloren. Erst gucken, dann nehmen!
+cities-lesson-features = Verschiedene Plättchen in einem Gewässer oder Park: { $one }, { $two }, { $three } oder { $four } Punkte. Nimm zwei fürs Wasser.
+cities-lesson-gone = Die Figur des Roboters hat die Bäume geholt. Jedes Nehmen kostet eine Figur: { $workers } je Reihe und Runde.
+cities-lesson-bag = Zwei Teile blind aus dem Beutel. Wenig, aber dafür beginnst du die nächste Runde.
+cities-lesson-exact = Eins obendrauf: { $worth } Punkte. Das andere woandershin, die Karte will genau { $storeys } Stockwerke.
+cities-lesson-end = Nach Runde { $rounds } zählen Ziele, Wasser, Parks, Denkmäler und Karten. Jetzt spielst du allein weiter!
