@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Me;
 
+use crate::help::Help;
 use crate::http::Answer;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::toast::{ToastArea, Toasts};
 use crate::pages::new_table::NewTablePage;
@@ -69,17 +71,20 @@ impl Navigator {
 #[component]
 pub fn App() -> impl IntoView {
     let preferences = Preferences::load();
-    preferences.follow();
     let words = preferences.words();
+    let toasts = Toasts::new(words);
+    preferences.follow(words);
+    games::follow_language(preferences.lang, words, toasts);
     let navigator = Navigator { route: RwSignal::new(Route::parse(&browser::address())) };
     let guest = Guest(RwSignal::new(None));
     provide_context(preferences);
     provide_context(Sounds::new(preferences));
     provide_context(words);
-    provide_context(Toasts::new(words));
+    provide_context(toasts);
     provide_context(navigator);
     provide_context(guest);
     provide_context(Heading::new());
+    provide_context(Help::new());
 
     window_event_listener(ev::popstate, move |_| {
         navigator.route.set(Route::parse(&browser::address()));
@@ -92,7 +97,7 @@ pub fn App() -> impl IntoView {
     let route = Memo::new(move |_| navigator.route.get());
     view! {
         <TopBar/>
-        {move || page(route.get())}
+        {live(move || page(route.get()))}
         <ToastArea/>
     }
 }
@@ -100,7 +105,9 @@ pub fn App() -> impl IntoView {
 fn page(route: Route) -> AnyView {
     match route {
         Route::Start => view! { <StartPage/> }.into_any(),
-        Route::New { game } | Route::Rules { game } if !games::can_play(&game) => {
+        Route::New { game } | Route::Rules { game } | Route::Learn { game }
+            if !games::can_play(&game) =>
+        {
             view! { <NotFoundPage/> }.into_any()
         }
         Route::Solo { game, .. } if !games::has_solo(&game) => view! { <NotFoundPage/> }.into_any(),
@@ -108,6 +115,7 @@ fn page(route: Route) -> AnyView {
         Route::Table { id } => view! { <TablePage id/> }.into_any(),
         Route::Replay { id } => view! { <ReplayPage id/> }.into_any(),
         Route::ReplayFile => view! { <FileReplayPage/> }.into_any(),
+        Route::Learn { game } => games::page_with_code(&game, |code| code.ui.show_lesson()),
         Route::Rules { game } => view! { <RulesPage game/> }.into_any(),
         Route::Solo { game, at, query } => {
             games::page_with_code(&game, move |code| match code.solo {

@@ -6,7 +6,10 @@ use leptos::prelude::*;
 use leptos::tachys::dom::document;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, Element, HtmlAnchorElement, HtmlElement, Url};
+use web_sys::{
+    Blob, Element, HtmlAnchorElement, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition,
+    Url,
+};
 
 use crate::table::keys::Direction;
 
@@ -239,6 +242,21 @@ pub fn press(selector: &str) -> bool {
 pub fn scroll_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
+    }
+}
+
+/// What has the keyboard.
+pub fn focused() -> Option<Element> {
+    document().active_element()
+}
+
+/// Scrolls as little as needed for something to be seen.
+pub fn reveal(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        let nearest = ScrollIntoViewOptions::new();
+        nearest.set_block(ScrollLogicalPosition::Nearest);
+        nearest.set_inline(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&nearest);
     }
 }
 

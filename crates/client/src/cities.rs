@@ -13,9 +13,11 @@ mod drawing;
 mod gain;
 mod goals;
 mod hand;
+mod help;
 mod keys;
 mod laying;
 mod layout;
+mod lesson;
 mod mini;
 mod names;
 mod offer;
@@ -39,8 +41,9 @@ use engine::{Imagine, Seat};
 use leptos::prelude::*;
 
 use self::laying::Laying;
-use self::names::worded;
+use self::names::{a_feature, worded};
 use self::slot::face_contents;
+use crate::help::{Explained, SummaryLine};
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
 use crate::table::flight::Flight;
@@ -82,6 +85,10 @@ impl GameUi for Cities {
         (seat.idx() < n_seats).then(|| draw().into_any())
     }
 
+    fn lesson() -> crate::lesson::Lesson<Cities> {
+        lesson::lesson()
+    }
+
     fn question(scene: &Scene<'_, Cities>) -> Question {
         question::question(scene)
     }
@@ -118,6 +125,9 @@ impl GameUi for Cities {
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         say::sentence(event, teller)
     }
+
+    const SUMMARY: &'static [SummaryLine] = help::SUMMARY;
+    const EXPLAINED: &'static [Explained] = help::EXPLAINED;
 
     const TURN_RULE: &'static str = "CI-32";
     const UNDO_RULE: &'static str = "CI-39";
@@ -175,6 +185,6 @@ impl GameUi for Cities {
             .with("tile", catalogue.city_tiles.iter().map(contents))
             .with("start-tile", catalogue.start_tiles.iter().map(contents))
             .with("card", catalogue.cards.iter().map(|card| name(&card.name)))
-            .with("feature", catalogue.features.iter().map(|feature| name(&feature.name)))
+            .with("a-feature", catalogue.features.iter().map(|it| a_feature(it, texts)))
     }
 }

@@ -5,10 +5,12 @@ mod fetching;
 
 use engine::Game;
 use leptos::wasm_split::wasm_split;
-use texts::subject;
+use texts::{Subject, subject};
 
 pub use self::code::{AnyGameUi, GameCode, NoCode};
-pub use self::fetching::{CodeMissing, fetch, page_with_code, part_with_code, preload};
+pub use self::fetching::{
+    CodeMissing, fetch, follow_language, page_with_code, part_with_code, preload,
+};
 use crate::table::GameUi;
 
 /// Something that can be done with any game.
@@ -54,7 +56,7 @@ macro_rules! games {
         $(
             #[wasm_split($file, wasm_split_path = leptos::wasm_split, fallible)]
             fn $file() -> Result<GameCode, NoCode> {
-                let code = GameCode::of::<::$file::$game>(&subject::$messages);
+                let code = GameCode::of::<::$file::$game>();
                 $(let code = code.with_solo($solo);)?
                 Ok(code)
             }
@@ -65,6 +67,14 @@ macro_rules! games {
             match id {
                 $(<::$file::$game as Game>::ID => $file().await,)*
                 _ => Err(NoCode::UnknownGame),
+            }
+        }
+
+        /// What is said where the game of this id is played.
+        fn messages(id: &str) -> Option<&'static Subject> {
+            match id {
+                $(<::$file::$game as Game>::ID => Some(&subject::$messages),)*
+                _ => None,
             }
         }
 
@@ -91,6 +101,14 @@ games! {
     rattus_cartus::RattusCartus { messages: RATTUS_CARTUS, minutes: 45, symbol: "rc-rat" }
     cities::Cities { messages: CITIES, minutes: 40, symbol: "ct-star" }
     milestones::Milestones { messages: MILESTONES, minutes: 75, symbol: "ms-milestone" }
+}
+
+/// Does it with every game.
+#[cfg(test)]
+pub fn visit_all<V: Visitor + Copy>(visitor: V) {
+    for card in CARDS {
+        visit(card.id, visitor).expect("it is in the list");
+    }
 }
 
 /// Whether a game has modes for one that need no server.
@@ -138,6 +156,7 @@ mod tests {
             let code = code_now(card.id).expect("it is in the list");
             assert_eq!(code.solo.is_some(), has_solo(card.id), "{}", card.id);
             assert!(!code.ui.fields().is_empty(), "{}", card.id);
+            assert!(messages(card.id).is_some(), "{}", card.id);
         }
         assert_eq!(code_now("chess").err(), Some(NoCode::UnknownGame));
     }

@@ -137,10 +137,10 @@ async fn checked(response: Response) -> Answer<Response> {
     if response.ok() {
         return Ok(response);
     }
-    Err(response.json::<Problem>().await.unwrap_or_else(|_| Problem {
-        code: "unknown".to_owned(),
-        message: format!("{} {}", response.status(), response.status_text()),
-        args: [("status".to_owned(), response.status().to_string())].into(),
+    Err(response.json::<Problem>().await.unwrap_or_else(|_| {
+        let message = format!("{} {}", response.status(), response.status_text());
+        let args = [("status".to_owned(), response.status().to_string())].into();
+        Problem { args, ..Problem::new("unknown", message) }
     }))
 }
 
@@ -149,5 +149,5 @@ async fn json<T: DeserializeOwned>(response: Response) -> Answer<T> {
 }
 
 fn offline(error: gloo_net::Error) -> Problem {
-    Problem { code: OFFLINE.to_owned(), message: error.to_string(), args: Default::default() }
+    Problem::new(OFFLINE, error.to_string())
 }

@@ -2,8 +2,10 @@
 
 pub mod dialog;
 pub mod each;
+pub mod effect;
 pub mod icon_button;
 pub mod link;
+pub mod live;
 pub mod memo;
 pub mod picture;
 pub mod symbol;

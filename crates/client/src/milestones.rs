@@ -10,8 +10,10 @@ mod ended;
 mod flights;
 mod foresee;
 mod gain_words;
+mod help;
 mod keys;
 mod land;
+mod lesson;
 mod loop_targets;
 mod majorities;
 mod map_targets;
@@ -43,6 +45,7 @@ use milestones::{Action, Event, Kind, Milestones, Options, Phase, View, WorkerTi
 
 use self::names::worker_name;
 use self::picks::Picks;
+use crate::help::{Explained, SummaryLine};
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
 use crate::table::flight::Flight;
@@ -87,6 +90,10 @@ impl GameUi for Milestones {
         Some(table.game.with(|game| mini::mini(game, seat)).into_any())
     }
 
+    fn lesson() -> crate::lesson::Lesson<Milestones> {
+        lesson::lesson()
+    }
+
     fn question(scene: &Scene<'_, Milestones>) -> Question {
         question::question(scene)
     }
@@ -123,6 +130,9 @@ impl GameUi for Milestones {
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         say::sentence(event, teller)
     }
+
+    const SUMMARY: &'static [SummaryLine] = help::SUMMARY;
+    const EXPLAINED: &'static [Explained] = help::EXPLAINED;
 
     const TURN_RULE: &'static str = "MS-35";
     const UNDO_RULE: &'static str = "MS-39";

@@ -2,8 +2,9 @@
 
 mod agreed;
 
-use engine::{Game, OptionField, OptionGroup, OptionKind, read_value};
+use engine::{BadOptions, Fast, Game, Match, OptionField, OptionGroup, OptionKind, read_value};
 use serde_json::{Value, json};
+use texts::reports;
 
 pub use agreed::Agreed;
 
@@ -56,11 +57,23 @@ pub struct Remarks<'a> {
     pub texts: &'a Texts,
 }
 
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Remarked {
+    /// What should be known of them.
+    pub remarks: Vec<String>,
+    /// What is wrong with a component file among them.
+    pub faults: Vec<String>,
+}
+
 impl Visitor for Remarks<'_> {
-    type Output = Vec<String>;
-    fn visit<G: GameUi>(self) -> Vec<String> {
-        let options = read_value(&self.options).ok();
-        options.map(|it| G::remarks(&it, self.n_seats, self.texts)).unwrap_or_default()
+    type Output = Remarked;
+    fn visit<G: GameUi>(self) -> Remarked {
+        let Ok(options) = read_value(&self.options) else { return Remarked::default() };
+        let faults = match Match::<G>::new(&options, self.n_seats, &mut Fast::new(0)) {
+            Err(BadOptions::Data(faults)) => reports::faults(self.texts, &faults),
+            Err(BadOptions::Seats { .. } | BadOptions::OutOfRange { .. }) | Ok(_) => Vec::new(),
+        };
+        Remarked { remarks: G::remarks(&options, self.n_seats, self.texts), faults }
     }
 }
 
@@ -82,4 +95,38 @@ impl Visitor for Offered<'_> {
 /// An option that names a seat.
 pub fn seat_value(seat: u8) -> Value {
     json!({ "seat": seat })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+    use testkit::FaultyFile;
+
+    use super::*;
+    use crate::words::Lang;
+
+    /// What the page says of a file.
+    fn said<G: GameUi>(file: &FaultyFile, lang: Lang) -> Vec<String> {
+        let text = std::fs::read_to_string(&file.path).unwrap();
+        let options: Value = json!({ &file.option: engine::components::parse(&text).unwrap() });
+        Remarks { options, n_seats: 2, texts: &Texts::new(lang) }.visit::<G>().faults
+    }
+
+    /// The list is that of the server and of the command line.
+    #[test]
+    fn all_faults_of_a_component_file_are_listed() {
+        for file in testkit::faulty_files() {
+            let said = |lang| match file.game.as_str() {
+                cities::Cities::ID => said::<cities::Cities>(&file, lang),
+                milestones::Milestones::ID => said::<milestones::Milestones>(&file, lang),
+                rattus_cartus::RattusCartus::ID => said::<rattus_cartus::RattusCartus>(&file, lang),
+                turbo_taxi::TurboTaxi::ID => said::<turbo_taxi::TurboTaxi>(&file, lang),
+                game => panic!("{game} has no component file"),
+            };
+            assert_eq!(said(Lang::En), file.said, "{}", file.game);
+            assert_eq!(said(Lang::De).len(), file.said.len());
+            let has_words = |line: &String| !line.contains("data-") && !line.contains('$');
+            assert!(said(Lang::De).iter().all(has_words), "{}", file.game);
+        }
+    }
 }

@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::kit::effect::effect;
 use crate::table::pace::Pace;
 use crate::words::{Lang, Words};
 
@@ -131,6 +132,8 @@ pub struct Preferences {
     pub ends_by_itself: Preference<bool>,
     /// How fast the steps of the others are shown.
     pub pace: Preference<Pace>,
+    /// More words in the first matches of a game, and a lesson offered.
+    pub helps_newcomers: Preference<bool>,
     /// Rattus Cartus: the own chance to live, from what one may know.
     pub shows_survival: Preference<bool>,
 }
@@ -146,6 +149,7 @@ impl Preferences {
             volume: Preference::load("rathaus-volume", VOLUME),
             ends_by_itself: Preference::load("rathaus-ends-by-itself", false),
             pace: Preference::load("rathaus-pace", Pace::Normal),
+            helps_newcomers: Preference::load("rathaus-newcomer", true),
             shows_survival: Preference::load("rathaus-shows-survival", true),
         }
     }
@@ -159,17 +163,17 @@ impl Preferences {
     }
 
     /// Keeps the page as the preferences are.
-    pub fn follow(self) {
-        Effect::new(move || {
-            let _ = browser::root().set_attribute("lang", self.lang.get().code());
+    pub fn follow(self, words: Words) {
+        effect(move || {
+            let _ = browser::root().set_attribute("lang", words.texts().lang().code());
         });
-        Effect::new(move || {
+        effect(move || {
             let _ = match self.theme.get() {
                 Theme::System => browser::root().remove_attribute("data-theme"),
                 theme => browser::root().set_attribute("data-theme", &theme.code()),
             };
         });
-        Effect::new(move || {
+        effect(move || {
             let _ = match self.is_still.get() {
                 true => browser::root().set_attribute("data-motion", "off"),
                 false => browser::root().remove_attribute("data-motion"),
@@ -182,6 +186,7 @@ impl Preferences {
             self.volume.reload();
             self.ends_by_itself.reload();
             self.pace.reload();
+            self.helps_newcomers.reload();
             self.shows_survival.reload();
         });
         on_cleanup(move || listener.remove());

@@ -8,9 +8,11 @@ mod choices;
 mod doors;
 mod foresee;
 mod hand;
+mod help;
 mod house;
 mod keys;
 mod ledger;
+mod lesson;
 mod names;
 mod numbers;
 mod nuns;
@@ -38,6 +40,8 @@ use leptos::prelude::*;
 use rattus_cartus::{Action, Event, Options, RattusCartus, Stage, View};
 
 use self::picks::Picks;
+use crate::help::{Explained, SummaryLine};
+use crate::lesson::Lesson;
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
 use crate::table::flight::Flight;
@@ -86,6 +90,10 @@ impl GameUi for RattusCartus {
     /// Nobody has a board of their own.
     const SHOWS_SEATS: bool = false;
 
+    fn lesson() -> Lesson<RattusCartus> {
+        lesson::lesson()
+    }
+
     fn question(scene: &Scene<'_, RattusCartus>) -> Question {
         question::question(scene)
     }
@@ -127,6 +135,9 @@ impl GameUi for RattusCartus {
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         say::sentence(event, teller)
     }
+
+    const SUMMARY: &'static [SummaryLine] = help::SUMMARY;
+    const EXPLAINED: &'static [Explained] = help::EXPLAINED;
 
     const TURN_RULE: &'static str = "RC-32";
     const UNDO_RULE: &'static str = "RC-31";

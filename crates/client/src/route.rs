@@ -19,6 +19,10 @@ pub enum Route {
     Rules {
         game: String,
     },
+    /// The guided first game.
+    Learn {
+        game: String,
+    },
     /// A game for one, which the page plays alone. What stands behind the game is its own matter.
     Solo {
         game: String,
@@ -41,6 +45,7 @@ impl Route {
             ["replay"] => Route::ReplayFile,
             ["replay", id] if is_id(id) => Route::Replay { id: TableId(id.to_owned()) },
             ["rules", game] => Route::Rules { game: game.to_owned() },
+            ["learn", game] => Route::Learn { game: game.to_owned() },
             ["solo", game, ref at @ ..] => Route::Solo {
                 game: game.to_owned(),
                 at: at.iter().map(|part| (*part).to_owned()).collect(),
@@ -58,6 +63,7 @@ impl Route {
             Route::Replay { id } => format!("/replay/{}", id.0),
             Route::ReplayFile => "/replay".to_owned(),
             Route::Rules { game } => format!("/rules/{game}"),
+            Route::Learn { game } => format!("/learn/{game}"),
             Route::Solo { game, at, query } => {
                 let at: String = at.iter().map(|part| format!("/{part}")).collect();
                 let query = if query.is_empty() { String::new() } else { format!("?{query}") };
@@ -73,7 +79,15 @@ mod tests {
 
     #[test]
     fn every_page_has_an_address() {
-        for path in ["/", "/new/a-game", "/table/a7", "/replay/a7", "/replay", "/rules/a-game"] {
+        for path in [
+            "/",
+            "/new/a-game",
+            "/table/a7",
+            "/replay/a7",
+            "/replay",
+            "/rules/a-game",
+            "/learn/a-game",
+        ] {
             assert_eq!(Route::parse(path).path(), path);
         }
         for path in ["/solo/a-game", "/solo/a-game/daily/2005-10-01", "/solo/a-game?task=x:0,1"] {

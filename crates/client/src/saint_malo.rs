@@ -8,11 +8,13 @@ mod contents;
 mod dice_tray;
 mod drawing;
 mod foresee;
+mod help;
+mod lesson;
 mod mini;
 mod panels;
 mod persons;
 mod pirates;
-mod places;
+pub mod places;
 mod plate;
 mod question;
 mod say;
@@ -29,6 +31,8 @@ use saint_malo::{Action, Event, Phase, SaintMalo, Symbol as Face, View};
 use self::say::piece_symbol;
 use self::tray::Tray;
 use crate::browser;
+use crate::help::{Explained, SummaryLine};
+use crate::lesson::Lesson;
 use crate::sound::Sound;
 use crate::table::flight::Flight;
 use crate::table::keys::{Shortcut, on_key};
@@ -80,6 +84,10 @@ impl GameUi for SaintMalo {
             let city = moment.view.cities.get(seat.idx())?;
             Some(mini::mini(seat, &city.plan, &texts).into_any())
         })
+    }
+
+    fn lesson() -> Lesson<SaintMalo> {
+        lesson::lesson()
     }
 
     fn question(scene: &Scene<'_, SaintMalo>) -> Question {
@@ -140,6 +148,9 @@ impl GameUi for SaintMalo {
         let is_done = moment.actions == [Action::Done];
         (is_done && !has_sabres).then_some(Action::Done)
     }
+
+    const SUMMARY: &'static [SummaryLine] = help::SUMMARY;
+    const EXPLAINED: &'static [Explained] = help::EXPLAINED;
 
     const TURN_RULE: &'static str = "SM-9";
     const UNDO_RULE: &'static str = "SM-10";

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::kit::dialog::Dialog;
 use crate::kit::icon_button::IconButton;
+use crate::kit::live::follows;
 use crate::preferences::{Keep, Preference, Preferences, Theme};
 use crate::sound::{Sound, Sounds};
 use crate::table::pace::Pace;
@@ -29,6 +30,7 @@ pub fn SettingsButton() -> impl IntoView {
             <Volume/>
             <Switch of=Preferences::here().is_still key="settings-still"/>
             <Switch of=Preferences::here().ends_by_itself key="settings-ends-by-itself"/>
+            <Switch of=Preferences::here().helps_newcomers key="settings-newcomer"/>
             <Switch of=Preferences::here().shows_survival key="settings-shows-survival"/>
             <p class="small quiet">{words.of("settings-keys")}</p>
             <div class="dialog__actions">
@@ -67,13 +69,13 @@ fn chips<T: Keep>(
 ) -> impl IntoView {
     let chip = move |(it, words): (T, Signal<String>)| {
         view! {
-            <label class="chip" class:is-selected=move || of.get() == it>
+            <label class="chip" class:is-selected=follows(move || of.get() == it)>
                 <input
                     class="sr"
                     type="radio"
                     name=name
                     value=it.code()
-                    prop:checked=move || of.get() == it
+                    prop:checked=follows(move || of.get() == it)
                     on:change=move |_| of.choose(it)
                 />
                 {words}
@@ -108,7 +110,7 @@ fn Volume() -> impl IntoView {
                 min="0"
                 max="100"
                 step="10"
-                prop:value=move || volume.get().to_string()
+                prop:value=follows(move || volume.get().to_string())
                 on:change=slide
             />
         </label>
@@ -122,7 +124,7 @@ fn Switch(of: Preference<bool>, key: &'static str) -> impl IntoView {
         <label class="check" data-key=key>
             <input
                 type="checkbox"
-                prop:checked=move || of.get()
+                prop:checked=follows(move || of.get())
                 on:change=move |event| of.choose(event_target_checked(&event))
             />
             <span>{words.of(key)}</span>

@@ -4,6 +4,7 @@
 
 mod any_table;
 mod back;
+pub mod bubble;
 pub mod changing;
 mod chronicle;
 pub mod clock;
@@ -23,6 +24,7 @@ pub mod one_by_one;
 pub mod pace;
 pub mod panel;
 mod place;
+mod placement;
 pub mod plate;
 mod podium;
 mod pointing;
@@ -54,10 +56,12 @@ pub use self::any_table::AnyTable;
 pub use self::back::Back;
 pub use self::chronicle::Chronicle;
 pub use self::context::{AnyCx, TableCx};
+pub use self::effects::sound_of_match;
 use self::final_scoring::Epilogue;
 use self::flight::Flight;
 use self::keys::Shortcut;
-pub use self::live::{LiveTable, has_begun, since};
+use self::live::since;
+pub use self::live::{LiveTable, has_begun};
 pub use self::moment::{AnyMoment, Moment};
 pub use self::names::{Name, Names, Sitter};
 pub use self::panel::{Panel, Region};
@@ -67,13 +71,16 @@ pub use self::question::Question;
 pub use self::reel::Reel;
 pub use self::scene::Scene;
 pub use self::sentence::{LogLine, Sentence};
+pub use self::shell::brought;
 use self::shell::plain_board;
-pub use self::shot::{Shown, shots};
+pub use self::shot::{Shot, Shown, shots};
 pub use self::state::Table;
 pub use self::table_ui::{TableUi, table_ui};
 pub use self::target::{Brings, Does, Target};
 pub use self::teller::Teller;
 pub use self::things::Things;
+use crate::help::{Explained, SummaryLine};
+use crate::lesson::Lesson;
 pub use crate::sound::Sound;
 use crate::words::Texts;
 
@@ -211,6 +218,14 @@ pub trait GameUi:
     fn things(_view: &Self::View, _texts: &Texts) -> Things {
         Things::default()
     }
+
+    /// The guided first game.
+    fn lesson() -> Lesson<Self>;
+
+    /// The card behind "?".
+    const SUMMARY: &'static [SummaryLine];
+    /// What the places of the table are, for whoever points at them.
+    const EXPLAINED: &'static [Explained];
 
     /// What still has to happen before everybody knows who has won.
     fn epilogue(_cx: TableCx<Self>) -> Option<Epilogue> {

@@ -5,8 +5,11 @@ use leptos::prelude::*;
 use crate::app::Navigator;
 use crate::browser;
 use crate::games;
+use crate::help::Help;
+use crate::kit::effect::effect;
 use crate::kit::icon_button::IconButton;
 use crate::kit::link::Link;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::pages::guest::GuestButton;
 use crate::preferences::Preferences;
@@ -33,7 +36,7 @@ impl Heading {
     pub fn follow(game: &str, progress: impl Fn() -> String + 'static) {
         let Heading(heading) = expect_context();
         let game = game.to_owned();
-        Effect::new(move || {
+        effect(move || {
             heading.set(Some(Said { game: game.clone(), progress: progress() }));
         });
         on_cleanup(move || heading.set(None));
@@ -52,7 +55,7 @@ pub fn TopBar() -> impl IntoView {
     let Heading(heading) = expect_context();
     let said = move || {
         heading.get().map(|Said { game, progress }| {
-            let name = move || words.say(&format!("{game}-name"), &[]);
+            let name = live(move || words.say(&format!("{game}-name"), &[]));
             view! {
                 <span class="topbar__game">{name}</span>
                 <span class="topbar__progress quiet">{progress}</span>
@@ -66,11 +69,31 @@ pub fn TopBar() -> impl IntoView {
     let rules = Signal::derive(move || Route::Rules { game: game.get() });
     let route = Navigator::here().route();
     let is_playing = Signal::derive(move || {
-        route.with(|route| matches!(route, Route::Table { .. } | Route::Solo { .. }))
+        route.with(|route| {
+            matches!(route, Route::Table { .. } | Route::Solo { .. } | Route::Learn { .. })
+        })
     });
-    Effect::new(move || browser::set_title(&title(heading.get(), words)));
+    effect(move || browser::set_title(&title(heading.get(), words)));
     let help = Signal::derive(move || Some(words.say("top-help", &[])));
-    let guest = move || heading.with(Option::is_none).then(|| view! { <GuestButton/> });
+    let Help { is_open, is_there } = Help::here();
+    let help_button = live(move || match is_there.get() {
+        true => view! {
+            <IconButton
+                symbol="help"
+                label=Signal::derive(words.of("top-help"))
+                class="help-button"
+                on_press=move |()| is_open.set(true)
+            />
+        }
+        .into_any(),
+        false => view! {
+            <Link to=rules class="icon-button" label=help is_new_tab=is_playing>
+                <Symbol id="help" class="sym--24"/>
+            </Link>
+        }
+        .into_any(),
+    });
+    let guest = live(move || heading.with(Option::is_none).then(|| view! { <GuestButton/> }));
     view! {
         <header class="topbar">
             <Link to=Route::Start class="brand">
@@ -81,9 +104,7 @@ pub fn TopBar() -> impl IntoView {
             <span class="topbar__spring"></span>
             <LanguageButton/>
             <SoundButton/>
-            <Link to=rules class="icon-button" label=help is_new_tab=is_playing>
-                <Symbol id="help" class="sym--24"/>
-            </Link>
+            {help_button}
             <SettingsButton/>
             {guest}
         </header>

@@ -1,33 +1,119 @@
-//! Words in the user's language, for components.
+//! Words in the user's language, for components. What every page says is here from the start. What
+//! is said about a game is fetched along with it: first in the language that is wanted, then in the
+//! other one, so that a change needs no server.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 pub use texts::{Lang, Texts, Value};
-use texts::{Subject, subject};
+use texts::{Subject, Wording, subject};
+
+use crate::http;
 
 /// The words of the language chosen now. Whatever shows them is told when the language changes.
 #[derive(Clone, Copy)]
 pub struct Words {
+    wanted: Signal<Lang>,
+    known: RwSignal<Known>,
     texts: Signal<Arc<Texts>>,
-    subjects: RwSignal<Vec<&'static Subject>>,
+}
+
+struct Known {
+    /// What is spoken of.
+    subjects: Vec<&'static Subject>,
+    /// What was fetched, by the names of the files.
+    read: Vec<(&'static str, Wording)>,
+}
+
+/// What is to be said has not come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Speechless;
+
+impl Known {
+    fn wording(&self, subject: &Subject, lang: Lang) -> Option<Wording> {
+        let read = self.read.iter().find(|(file, _)| *file == subject.file(lang));
+        read.map(|(_, wording)| wording.clone()).or_else(|| subject.wording(lang))
+    }
+
+    /// None if something has not come yet.
+    fn texts(&self, lang: Lang) -> Option<Texts> {
+        let wordings: Option<Vec<Wording>> =
+            self.subjects.iter().map(|subject| self.wording(subject, lang)).collect();
+        wordings.map(|wordings| Texts::of(lang, wordings))
+    }
 }
 
 impl Words {
     /// The words that every page needs, in a language that may change.
     pub fn new(lang: impl Fn() -> Lang + Send + Sync + 'static) -> Words {
-        let subjects = RwSignal::new(vec![&subject::COMMON]);
-        let texts = move |_: Option<&_>| Arc::new(subjects.with(|it| Texts::about(lang(), it)));
+        let wanted = Signal::derive(lang);
+        let known = RwSignal::new(Known { subjects: vec![&subject::COMMON], read: Vec::new() });
+        let texts = move |before: Option<&Arc<Texts>>| {
+            let wanted = wanted.get();
+            let before = before.map_or(wanted, |texts| texts.lang());
+            // Until all has come, the page goes on in the language before.
+            let texts = known.with(|it| it.texts(wanted).or_else(|| it.texts(before)));
+            Arc::new(texts.expect("a subject is known before it is spoken of"))
+        };
         let texts = Memo::new_with_compare(texts, |_, _| true);
-        Words { texts: texts.into(), subjects }
+        Words { wanted, known, texts: texts.into() }
     }
 
     /// Speaks of this too from now on: a game brings its own messages.
-    pub fn learn(self, subject: &'static Subject) {
-        let knows = |it: &Vec<&Subject>| it.iter().any(|known| std::ptr::eq(*known, subject));
-        if !self.subjects.with_untracked(knows) {
-            self.subjects.update(|it| it.push(subject));
+    pub async fn learn(self, subject: &'static Subject) -> Result<(), Speechless> {
+        // The language may change meanwhile.
+        while let Some(lang) = self.missing(subject) {
+            self.fetch(subject, lang).await?;
         }
+        let is_new = |known: &Known| !known.subjects.iter().any(|it| std::ptr::eq(*it, subject));
+        if self.known.with_untracked(is_new) {
+            self.known.update(|known| known.subjects.push(subject));
+        }
+        self.prepare(subject);
+        Ok(())
+    }
+
+    /// Fetches what is said about it, if it comes, before anybody speaks of it.
+    pub fn prepare(self, subject: &'static Subject) {
+        spawn_local(async move {
+            for lang in [self.wanted.get_untracked()].into_iter().chain(Lang::ALL) {
+                let _ = self.fetch(subject, lang).await;
+            }
+        });
+    }
+
+    /// Fetches what this language lacks. Then it is spoken, if it is still wanted.
+    pub async fn speak(self, lang: Lang) -> Result<(), Speechless> {
+        for subject in self.known.with_untracked(|known| known.subjects.clone()) {
+            self.fetch(subject, lang).await?;
+        }
+        if self.wanted.get_untracked() == lang && self.texts_once().lang() != lang {
+            self.known.notify();
+        }
+        Ok(())
+    }
+
+    /// The language that has to come before the subject can be spoken of.
+    fn missing(self, subject: &'static Subject) -> Option<Lang> {
+        let mut langs = [self.wanted.get_untracked(), self.texts_once().lang()].into_iter();
+        langs.find(|lang| !self.knows(subject, *lang))
+    }
+
+    fn knows(self, subject: &'static Subject, lang: Lang) -> bool {
+        let is_read =
+            |known: &Known| known.read.iter().any(|(file, _)| *file == subject.file(lang));
+        subject.text(lang).is_some() || self.known.with_untracked(is_read)
+    }
+
+    async fn fetch(self, subject: &'static Subject, lang: Lang) -> Result<(), Speechless> {
+        if !self.knows(subject, lang) {
+            let file = subject.file(lang);
+            let text = http::text(&format!("/{file}")).await.map_err(|_| Speechless)?;
+            let wording = Wording::read(&text).ok_or(Speechless)?;
+            self.known.update_untracked(|known| known.read.push((file, wording)));
+        }
+        Ok(())
     }
 
     /// The words of the surrounding app.
@@ -121,9 +207,10 @@ mod tests {
     /// What is shown of all games can be said before any of them is loaded.
     #[test]
     fn pages_without_a_game_have_their_texts() {
-        check_keys(false, |lang| Texts::about(lang, &[&subject::COMMON]));
+        let common = |lang| Texts::of(lang, subject::COMMON.wording(lang));
+        check_keys(false, common);
         let parts = ["name", "blurb", "mood"];
-        for texts in Lang::ALL.map(|lang| Texts::about(lang, &[&subject::COMMON])) {
+        for texts in Lang::ALL.map(common) {
             for card in CARDS {
                 let said = parts.map(|part| texts.find(&format!("{}-{part}", card.id), &[]));
                 assert!(said.iter().all(Option::is_some), "{} in {:?}", card.id, texts.lang());

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use engine::{Fast, Game, Match, Strict};
+use engine::{Fast, Game, Match, Strict, components};
 use serde_json::{Map, Value};
 use texts::{Texts, reports};
 
@@ -65,13 +65,17 @@ fn from_file(texts: &Texts, given: &str) -> Result<(String, Value), Complaint> {
     };
     let json = std::fs::read_to_string(path)
         .map_err(|error| Complaint::cannot_read(texts, Path::new(path), &error))?;
-    match serde_json::from_str::<Strict>(&json) {
-        Ok(Strict(value)) => Ok((option.to_owned(), value)),
-        Err(why) => {
-            let args = [("path", path.into()), ("why", why.to_string().into())];
-            Err(Complaint::BadInput(texts.say("file-not-json", &args)))
-        }
-    }
+    let value = json_of(texts, Path::new(path), &json)?;
+    Ok((option.to_owned(), value))
+}
+
+/// What a file says, whatever it is good for.
+pub fn json_of(texts: &Texts, path: &Path, text: &str) -> Result<Value, Complaint> {
+    components::parse(text).map_err(|faults| {
+        let why = reports::faults(texts, &faults).join("; ");
+        let args = [("path", path.display().to_string().into()), ("why", why.into())];
+        Complaint::BadInput(texts.say("file-not-json", &args))
+    })
 }
 
 fn over_defaults<G: Game>(

@@ -158,7 +158,7 @@ impl Ending {
             ("number", self.number.into()),
             ("scores", scores.join(" : ").into()),
             ("n", winners.len().into()),
-            ("winners", winners.join(", ").into()),
+            ("winners", voice.texts.list(&winners).into()),
         ];
         voice.say("simulate-game", &args)
     }

@@ -1,10 +1,10 @@
 //! `rathaus taxi`: the solver and the checker of Turbo Taxi (TT-13 to TT-17).
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use engine::BadOptions;
+use engine::{BadOptions, components};
 use serde::Serialize;
 use texts::{Texts, reports};
 use turbo_taxi::{
@@ -13,6 +13,7 @@ use turbo_taxi::{
 };
 
 use crate::complaint::Complaint;
+use crate::options;
 use crate::voice::Voice;
 
 #[derive(clap::Args)]
@@ -100,22 +101,20 @@ impl Table {
             Some(path) => {
                 let json = fs::read_to_string(path)
                     .map_err(|error| Complaint::cannot_read(texts, path, &error))?;
-                read_components(texts, &json)?
+                read_components(texts, path, &json)?
             }
         };
         Ok(self.crossing.map_or(components, |crossing| components.with_crossing(crossing)))
     }
 }
 
-fn read_components(texts: &Texts, json: &str) -> Result<Components, Complaint> {
-    let components: Components = serde_json::from_str(json).map_err(|error| {
-        let args = [("why", error.to_string().into())];
-        Complaint::BadInput(texts.say("bad-components", &args))
-    })?;
-    match components.check() {
-        Ok(()) => Ok(components),
-        Err(bad) => Err(Complaint::BadInput(reports::bad_options(texts, &BadOptions::from(bad)))),
-    }
+fn read_components(texts: &Texts, path: &Path, json: &str) -> Result<Components, Complaint> {
+    let value = options::json_of(texts, path, json)?;
+    let json = serde_json::from_value(value).expect("any JSON is JSON");
+    let read = components::read(&json);
+    read.map_err(|faults| {
+        Complaint::BadInput(reports::bad_options(texts, &BadOptions::Data(faults)))
+    })
 }
 
 /// TT-14: a line for a kind of centre, or for all.

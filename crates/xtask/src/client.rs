@@ -6,12 +6,14 @@ mod fonts;
 mod linked;
 mod page;
 mod program;
+mod shared;
 mod weight;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
+use texts::{Lang, Subject, subject};
 
 use self::asset::Asset;
 use self::linked::Linked;
@@ -27,12 +29,23 @@ pub enum Effort {
     Quick,
 }
 
+impl Effort {
+    /// The profile, and the folder of what is built with it.
+    fn profile(self) -> (&'static str, &'static str) {
+        match self {
+            Effort::Full => ("wasm-release", "wasm-release"),
+            Effort::Quick => ("dev", "debug"),
+        }
+    }
+}
+
 /// Builds the page into `target/client`, and prints what it weighs.
 pub fn client(cargo: &Cargo, effort: Effort) -> anyhow::Result<()> {
     let compiled = program::compiled(cargo, effort)?;
+    let robots = robots(program::robots(cargo, effort)?);
     println!("client: splitting and compressing");
     let program = program::split(cargo, &compiled)?;
-    let weight = write(cargo, linked::linked(program), effort)?;
+    let weight = write(cargo, linked::linked(program), robots, effort)?;
     if effort == Effort::Quick {
         return Ok(());
     }
@@ -40,7 +53,20 @@ pub fn client(cargo: &Cargo, effort: Effort) -> anyhow::Result<()> {
     weight.check()
 }
 
-fn write(cargo: &Cargo, program: Linked, effort: Effort) -> anyhow::Result<Weight> {
+/// The worker of the robots, and the two files that it loads.
+fn robots((script, wasm): (String, Vec<u8>)) -> [Asset; 3] {
+    let script = Asset::hashed("robots", "js", script.into());
+    let wasm = Asset::hashed("robots_bg", "wasm", wasm);
+    let worker = page::worker(&script.name, &wasm.name);
+    [Asset::hashed("worker", "js", worker.into()), script, wasm]
+}
+
+fn write(
+    cargo: &Cargo,
+    program: Linked,
+    robots: [Asset; 3],
+    effort: Effort,
+) -> anyhow::Result<Weight> {
     let source = cargo.root().join("crates/client");
     let faces = fonts::faces()?;
     let fonts: String = faces.iter().map(fonts::Face::rule).collect();
@@ -55,6 +81,7 @@ fn write(cargo: &Cargo, program: Linked, effort: Effort) -> anyhow::Result<Weigh
         loader: &loader.name,
         wasm: &main.name,
         fonts: &font_names,
+        worker: &robots[0].name,
     };
     let index = page::index(&source, &names)?;
     let drawing = |name: &str| -> anyhow::Result<Asset> {
@@ -69,6 +96,7 @@ fn write(cargo: &Cargo, program: Linked, effort: Effort) -> anyhow::Result<Weigh
     ];
     assets.extend(rules(&source.join("rules"))?);
     assets.extend(boards(&source.join("page/boards"))?);
+    assets.extend(words());
 
     let folder = cargo.root().join("target/client");
     emptied(&folder)?;
@@ -84,8 +112,11 @@ fn write(cargo: &Cargo, program: Linked, effort: Effort) -> anyhow::Result<Weigh
     for asset in [&boot, script, loader, main] {
         weight.start += asset.write(&folder, effort)?;
     }
+    for asset in &robots {
+        weight.robots += asset.write(&folder, effort)?;
+    }
     for (chunk, asset) in chunks {
-        *weight.chunks.entry(chunk.clone()).or_default() += asset.write(&folder, effort)?;
+        weight.chunks.insert(chunk.clone(), asset.write(&folder, effort)?);
     }
     Ok(weight)
 }
@@ -102,6 +133,13 @@ fn rules(folder: &Path) -> anyhow::Result<Vec<Asset>> {
         }
     }
     Ok(assets)
+}
+
+/// What is said about each game, in a file per language; the client knows their names.
+fn words() -> impl Iterator<Item = Asset> {
+    let files = |game: &'static &Subject| Lang::ALL.map(|lang| (game.file(lang), game.text(lang)));
+    let files = subject::GAMES.iter().flat_map(files);
+    files.map(|(name, text)| Asset::named(name, text.expect("only a page goes without").into()))
 }
 
 /// `page/boards/GAME-THEME.webp` becomes `board-GAME-THEME.webp`.

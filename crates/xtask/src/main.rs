@@ -1,12 +1,15 @@
 //! The chores of the project: `cargo xtask COMMAND`.
 
+mod api_client;
 mod cargo;
 mod chromium;
 mod client;
 mod fuzz;
 mod new_game;
+mod own_server;
 mod packages;
 mod play;
+mod python;
 mod rules;
 mod schemathesis;
 mod tidy;
@@ -69,6 +72,10 @@ enum Chore {
         #[arg(long, default_value_t = 50)]
         examples: u32,
     },
+    /// Write the description of the interface, as the routes and the games give it
+    Openapi,
+    /// Let a client that is generated from the description play a match
+    ApiClient,
     /// Make RULES.md of every game out of the rules that its page shows
     Rules,
     /// Check licences and versions of all packages, and look for known faults of theirs
@@ -110,6 +117,8 @@ fn perform(chore: Chore) -> anyhow::Result<ExitCode> {
         Chore::Schemathesis { examples } => {
             schemathesis::schemathesis(&cargo, examples).map(|()| ExitCode::SUCCESS)
         }
+        Chore::Openapi => openapi(&cargo).map(|()| ExitCode::SUCCESS),
+        Chore::ApiClient => api_client::api_client(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Rules => rules::rules(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Packages => packages::packages(&cargo).map(|()| ExitCode::SUCCESS),
         Chore::Train { game, args } => train(&cargo, &game, &args),
@@ -122,6 +131,13 @@ fn pictures(cargo: &Cargo) -> anyhow::Result<()> {
     let test = ["test", "-p", "rathaus", "--test", "browser", "--", "pictures"];
     let status = cargo.command(&test).env("RATHAUS_KEEP_PICTURES", "1").status()?;
     anyhow::ensure!(status.success(), "no pictures were taken");
+    Ok(())
+}
+
+fn openapi(cargo: &Cargo) -> anyhow::Result<()> {
+    let test = ["test", "--quiet", "-p", "server", "--lib", "--", "the_description_is_that"];
+    let status = cargo.command(&test).env("RATHAUS_KEEP_OPENAPI", "1").status()?;
+    anyhow::ensure!(status.success(), "the interface cannot be described");
     Ok(())
 }
 

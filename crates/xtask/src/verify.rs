@@ -10,7 +10,7 @@ use anyhow::{Context, bail, ensure};
 
 use crate::cargo::Cargo;
 use crate::client::Effort;
-use crate::{chromium, client, packages, tidy};
+use crate::{api_client, chromium, client, packages, tidy};
 
 pub fn verify(cargo: &Cargo, long: bool) -> anyhow::Result<ExitCode> {
     let mut steps = Steps::default();
@@ -47,7 +47,8 @@ fn run(
     // The tests start the real binary, which carries the page.
     steps.step("client", || client::client(cargo, Effort::Full))?;
     steps.step("browser", chromium::need_chromium)?;
-    steps.step("tests", || test(cargo, long, count))
+    steps.step("tests", || test(cargo, long, count))?;
+    steps.step("api client", || api_client::api_client(cargo))
 }
 
 /// How long each step took, failed ones included.

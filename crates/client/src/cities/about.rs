@@ -5,15 +5,16 @@ use cities::{Catalogue, Cities, Provenance, Wording};
 use leptos::prelude::*;
 
 use super::names::{file_name, worded};
+use crate::kit::live::live;
 use crate::table::Table;
 use crate::words::Texts;
 
 #[component]
 pub fn About(table: Table<Cities>) -> impl IntoView {
-    let content = move || {
+    let content = live(move || {
         let texts = table.cx.words.texts();
         table.game.with(|game| about(game, &texts))
-    };
+    });
     view! {
         <details class="unseen about">
             <summary class="small">{table.cx.words.of("cities-about")}</summary>

@@ -10,6 +10,7 @@ use super::goals::Goals;
 use super::keys;
 use super::offer::{Choice, Means, is_on_board};
 use super::plan::Plan;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::Table;
 
@@ -23,17 +24,17 @@ pub fn board(table: Table<Cities>) -> AnyView {
         Means::Offer => "ct ct--take",
         Means::Hand | Means::Nothing => "ct",
     };
-    let beside = move || {
+    let beside = live(move || {
         is_shared.get().then(|| {
             view! {
                 <div class="ct__goals"><Goals table/></div>
                 <div class="ct__choice"><Choice table/></div>
             }
         })
-    };
+    });
     view! {
         <Patterns/>
-        <div class=class>
+        <div class=follows(class)>
             <div class="ct__plan"><Plan table/></div>
             {beside}
         </div>

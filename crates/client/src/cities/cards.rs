@@ -10,6 +10,7 @@ use super::gain::{Line, between};
 use super::names::{signed, worded};
 use super::places;
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::seat_mark::SeatMark;
 use crate::table::{Does, Table};
@@ -35,13 +36,13 @@ pub fn CardsOfAll(table: Table<Cities>) -> impl IntoView {
 #[component]
 fn CardsOf(table: Table<Cities>, seat: Seat) -> impl IntoView {
     let cx = table.cx;
-    let title = move || {
+    let title = live(move || {
         let texts = cx.words.texts();
         cx.names.with(|names| match names.you() == Some(seat) {
             true => texts.say("cities-your-cards", &[]),
             false => texts.say("cities-cards-of", &[("name", names.label(seat, &texts).into())]),
         })
-    };
+    });
     let cards = Memo::new(move |_| {
         let cards = table.game.with(|game| game.cards(seat).to_vec());
         cards.into_iter().enumerate().collect::<Vec<_>>()
@@ -57,7 +58,7 @@ fn CardsOf(table: Table<Cities>, seat: Seat) -> impl IntoView {
     view! {
         <section
             class="cards-of"
-            class:is-empty=is_empty
+            class:is-empty=follows(is_empty)
             data-place=places::cards(seat).to_string()
         >
             <h3 class="caps"><SeatMark seat class="sym--16"/>{title}</h3>
@@ -76,27 +77,27 @@ fn CardsOf(table: Table<Cities>, seat: Seat) -> impl IntoView {
 #[component]
 fn CardRow(table: Table<Cities>, seat: Seat, card: CardIdx) -> impl IntoView {
     let worth = Memo::new(move |_| table.game.with(|game| game.worth(seat, card)));
-    let name = move || {
+    let name = live(move || {
         let lang = table.cx.words.texts().lang();
         table.game.with(|game| worded(&game.catalogue().card(card).name, lang))
-    };
-    let text = move || {
+    });
+    let text = live(move || {
         let texts = table.cx.words.texts();
         table.game.with(|game| card_text(game.catalogue().card(card), &texts))
-    };
-    let by = move || {
+    });
+    let by = live(move || {
         let points = change(table, seat, card)?;
         Some(view! { <small class="by" class:loss=points < 0>{signed(points)}</small> })
-    };
+    });
     let counted = move || places::spaces(seat, worth.get_untracked().spaces);
     view! {
         <li class="card-row" {..table.pointing(counted)}>
-            {move || table.game.with(|game| sign_row(&game.catalogue().card(card).measure))}
+            {live(move || table.game.with(|game| sign_row(&game.catalogue().card(card).measure)))}
             <span>
                 <b>{name}</b>
                 <small>{text}</small>
             </span>
-            <b class="num">{move || worth.get().points}{by}</b>
+            <b class="num">{live(move || worth.get().points)}{by}</b>
         </li>
     }
 }

@@ -42,8 +42,8 @@ fn said(form: &str, measure: &Measure, n: u32, texts: &Texts) -> String {
     match measure {
         Measure::Buildings { filter } => say(&[("buildings", buildings(filter, n).into())]),
         Measure::Sets { members } => {
-            let listed: Vec<String> = members.iter().map(|it| buildings(it, 1)).collect();
-            say(&[("set", set_name(members).into()), ("members", listed.join(", ").into())])
+            let listed = texts.list(members.iter().map(|it| buildings(it, 1)));
+            say(&[("set", set_name(members).into()), ("members", listed.into())])
         }
         Measure::Distinct { by, filter } => {
             say(&[("by", by_name(*by).into()), ("where", places(form, filter, texts).into())])
@@ -203,7 +203,7 @@ mod tests {
         let members = [4, 3, 2, 1].map(of_height).to_vec();
         assert_eq!(requirement(&Measure::Sets { members }, 1, &en), "A building of every height");
         let two = Measure::Sets { members: [1, 4].map(of_height).to_vec() };
-        let members = "Gebäude mit 1 Stockwerk, Gebäude mit 4 Stockwerken";
+        let members = "Gebäude mit 1 Stockwerk und Gebäude mit 4 Stockwerken";
         assert_eq!(unit(&two, 1, &de), format!("Satz: {members}"));
         assert_eq!(unit(&two, 3, &de), format!("3 Sätze: {members}"));
     }

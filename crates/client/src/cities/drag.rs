@@ -12,6 +12,7 @@ use super::drawing::tile_picture;
 use super::laying::{Thing, things_by_sort};
 use super::names::{feature_symbol, piece_symbol};
 use super::places;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::{Place, Table};
@@ -147,7 +148,7 @@ pub fn Carried(drag: Drag) -> impl IntoView {
     let px = move |of: fn((Load, f64, f64)) -> f64| {
         move || drag.carried.get().map(|carried| format!("{:.0}px", of(carried)))
     };
-    move || {
+    live(move || {
         let picture = match load.get()? {
             Load::Tile => carried_tile(table)?,
             Load::Thing(Thing::Piece(colour)) => {
@@ -168,7 +169,7 @@ pub fn Carried(drag: Drag) -> impl IntoView {
                 {picture}
             </div>
         })
-    }
+    })
 }
 
 fn carried_tile(table: Table<Cities>) -> Option<AnyView> {

@@ -7,6 +7,7 @@ use super::card_sign::sign_row;
 use super::counts::goal_text;
 use super::names::worded;
 use super::places;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -16,7 +17,7 @@ use crate::table::seat_mark::symbol_of;
 pub fn Goals(table: Table<Cities>) -> impl IntoView {
     let goals = (0..N_GOALS as u8).map(|goal| view! { <GoalRow table goal/> });
     view! {
-        <ul class="goals" aria-label=move || title(table)>{goals.collect_view()}</ul>
+        <ul class="goals" aria-label=follows(move || title(table))>{goals.collect_view()}</ul>
     }
 }
 
@@ -40,25 +41,25 @@ fn GoalRow(table: Table<Cities>, goal: u8) -> impl IntoView {
         let share = progress.with(|it| f64::from(it.n) / f64::from(it.at_least.max(1)));
         format!("{:.0}%", 100.0 * share.min(1.0))
     };
-    let name = move || worded(&printed().name, words.texts().lang());
+    let name = live(move || worded(&printed().name, words.texts().lang()));
     let text = move || goal_text(&printed(), &words.texts());
-    let n_of = move || progress.with(|it| format!("{}/{}", it.n, it.at_least));
+    let n_of = live(move || progress.with(|it| format!("{}/{}", it.n, it.at_least)));
     let counted =
         move || places::spaces(table.shown.get_untracked(), progress.get_untracked().spaces);
     view! {
         <li
             {..table.pointing(counted)}
             class="goal"
-            class:is-done=is_done
+            class:is-done=follows(is_done)
             data-place=places::goal(goal).to_string()
-            title=text
+            title=follows(text)
         >
-            {move || sign_row(&printed().measure)}
+            {live(move || sign_row(&printed().measure))}
             <b class="goal__name">{name}</b>
             <b class="num goal__n">{n_of}</b>
             <span class="goal__text">{text}</span>
-            <span class="meter"><i style:width=width></i></span>
-            {move || ladder(table, goal, &printed())}
+            <span class="meter"><i style:width=follows(width)></i></span>
+            {live(move || ladder(table, goal, &printed()))}
         </li>
     }
 }

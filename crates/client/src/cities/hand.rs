@@ -13,6 +13,7 @@ use super::places;
 use super::slot::{card_face, token_class};
 use super::words::{line_symbol, line_words};
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -20,18 +21,18 @@ use crate::table::Table;
 #[component]
 pub fn Hand(table: Table<Cities>) -> impl IntoView {
     let is_there = Memo::new(move |_| Means::of(table) == Means::Hand);
-    move || {
+    live(move || {
         is_there.get().then(|| {
             view! {
                 <div class="in-hand">
-                    {move || tile(table)}
-                    {move || card(table)}
+                    {live(move || tile(table))}
+                    {live(move || card(table))}
                     <Things table/>
                 </div>
-                <ul class="gains">{move || gains(table)}</ul>
+                <ul class="gains">{live(move || gains(table))}</ul>
             }
         })
-    }
+    })
 }
 
 /// The tile as it lies, or as it was taken.
@@ -71,7 +72,7 @@ fn card(table: Table<Cities>) -> Option<impl IntoView> {
 fn Things(table: Table<Cities>) -> impl IntoView {
     let all = Memo::new(move |_| things_by_sort(table.cx.moment.with(|it| it.view.phase)));
     let left = Memo::new(move |_| things(ahead(table).phase()));
-    let discard = move || {
+    let discard = live(move || {
         let n = left.with(Vec::len);
         let has_any = 0 < n;
         has_any.then(|| {
@@ -82,7 +83,7 @@ fn Things(table: Table<Cities>) -> impl IntoView {
                 </button>
             }
         })
-    };
+    });
     view! {
         <Each
             each=move || all.get()
@@ -104,7 +105,7 @@ fn ahead(table: Table<Cities>) -> Cities {
 
 #[component]
 fn InHand(table: Table<Cities>, thing: Thing, left: Memo<Vec<Thing>>) -> impl IntoView {
-    let n = move || left.with(|left| left.iter().filter(|it| **it == thing).count());
+    let n = live(move || left.with(|left| left.iter().filter(|it| **it == thing).count()));
     let is_picked = Memo::new(move |_| {
         let me = table.cx.moment.with(|moment| moment.my_turn());
         let ahead = ahead(table);
@@ -124,7 +125,7 @@ fn InHand(table: Table<Cities>, thing: Thing, left: Memo<Vec<Thing>>) -> impl In
     });
     let spot = table.spot(places::thing(thing));
     view! {
-        <button {..spot} class="pick thing" class:is-on=move || is_picked.get()>
+        <button {..spot} class="pick thing" class:is-on=follows(move || is_picked.get())>
             {picture}
             <b class="badge">{n}</b>
         </button>

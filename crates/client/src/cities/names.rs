@@ -1,7 +1,7 @@
 //! Symbols and words for the things of the game. Symbols follow role, place within the role and
 //! colour, so that other components need no new pictures (CI-2).
 
-use cities::{Catalogue, Colour, FeatureKind, Kind, Nature, Row, Wording};
+use cities::{Catalogue, Colour, Feature, FeatureKind, Kind, Nature, Row, Wording};
 
 use crate::words::{Lang, Texts};
 
@@ -80,5 +80,31 @@ pub fn signed(n: i32) -> String {
     match n {
         n if n < 0 => format!("−{}", -n),
         n => format!("+{n}"),
+    }
+}
+
+/// "a ferry". What a file calls a feature has no article that we know.
+pub fn a_feature(feature: &Feature, texts: &Texts) -> String {
+    let is_ours = Catalogue::built_in().features.iter().any(|it| it.name == feature.name);
+    let ours = is_ours.then(|| texts.find(&format!("cities-a-{}", feature.id), &[])).flatten();
+    ours.unwrap_or_else(|| worded(&feature.name, texts.lang()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn our_features_have_articles() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for feature in &Catalogue::built_in().features {
+                let key = format!("cities-a-{}", feature.id);
+                assert_eq!(texts.find(&key, &[]), Some(a_feature(feature, &texts)), "{key}");
+            }
+            let mut own = Catalogue::built_in().features[0].clone();
+            own.name = Wording { en: "Swans".to_owned(), de: "Schwäne".to_owned() };
+            assert_eq!(a_feature(&own, &texts), worded(&own.name, lang));
+        }
     }
 }

@@ -8,6 +8,7 @@ use super::names::row_name;
 use super::places;
 use super::slot::content;
 use super::start_tiles::StartTiles;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -45,11 +46,11 @@ pub fn is_on_board(table: Table<Cities>) -> bool {
 #[component]
 pub fn Choice(table: Table<Cities>) -> impl IntoView {
     let means = Memo::new(move |_| Means::of(table));
-    move || match means.get() {
+    live(move || match means.get() {
         Means::StartTiles => Some(view! { <StartTiles table/> }.into_any()),
         Means::Offer => Some(view! { <Offer table/> }.into_any()),
         Means::Hand | Means::Nothing => None,
-    }
+    })
 }
 
 #[component]
@@ -61,11 +62,11 @@ fn Offer(table: Table<Cities>) -> impl IntoView {
         is_taking.then_some("rows")
     };
     let row = move |row: Row| {
-        let name = move || cx.words.say(&format!("cities-row-{}", row_name(row)), &[]);
+        let name = live(move || cx.words.say(&format!("cities-row-{}", row_name(row)), &[]));
         let slots = (0..N_COLUMNS as u8).map(|column| view! { <Slot table row column/> });
         view! { <span class="caps">{name}</span> {slots.collect_view()} }
     };
-    view! { <div class="offer" data-keys=keys>{Row::ALL.map(row).collect_view()}</div> }
+    view! { <div class="offer" data-keys=follows(keys)>{Row::ALL.map(row).collect_view()}</div> }
 }
 
 #[component]
@@ -92,27 +93,27 @@ fn Slot(table: Table<Cities>, row: Row, column: u8) -> impl IntoView {
             (open, moment.view.round, moment.view.star, owner.get(), cx.words.texts().lang())
         })
     });
-    let inside = move || {
+    let inside = live(move || {
         let (.., lang) = lies.get();
         let draw = |game: &Cities| {
             cx.moment.with_untracked(|it| content(game, &it.view, row, column, lang))
         };
         table.game.with_untracked(draw)
-    };
-    let gain = move || {
+    });
+    let gain = live(move || {
         let n = brings.get()?;
         Some(view! { <span class="gainmark" class:loss=n < 0>{signed(n)}</span> })
-    };
+    });
     view! {
         <button
             class="pick slot"
-            class:gone=move || owner.get().is_some()
+            class:gone=follows(move || owner.get().is_some())
             style=("--i", column.to_string())
             {..table.spot(place)}
         >
             {inside}
             {gain}
-            {move || owner.get().map(worker)}
+            {live(move || owner.get().map(worker))}
         </button>
     }
 }

@@ -9,8 +9,12 @@ use super::hand::Hand;
 use super::offer::{Choice, is_on_board};
 use super::reckoning::{Reckoning, counting};
 use super::unseen::Unseen;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::table::{Panel, Region, Table};
+
+/// Where the goals are on a phone. On a desk they are always in view.
+pub const GOALS: &str = "goals-cards";
 
 pub fn panels() -> Vec<Panel<Cities>> {
     let panel =
@@ -25,7 +29,7 @@ pub fn panels() -> Vec<Panel<Cities>> {
             view! { <Goals table/> }.into_any()
         }),
         panel("cards", "cities-cards", "ct-card", (Tab, Nowhere), cards),
-        panel("goals-cards", "cities-goals", "ct-card", (Nowhere, Tab), goals_and_cards),
+        panel(GOALS, "cities-goals", "ct-card", (Nowhere, Tab), goals_and_cards),
         panel("bag", "cities-bag-tab", "ct-bag", (Tab, Tab), |table| {
             view! { <Unseen table/> }.into_any()
         }),
@@ -39,13 +43,13 @@ fn offer(table: Table<Cities>) -> AnyView {
 }
 
 fn cards(table: Table<Cities>) -> AnyView {
-    view! { {move || counted_again(table)} <CardsOfAll table/> }.into_any()
+    view! { {live(move || counted_again(table))} <CardsOfAll table/> }.into_any()
 }
 
 fn goals_and_cards(table: Table<Cities>) -> AnyView {
     view! {
-        {move || counted_again(table)}
-        <h3 class="caps">{move || title(table)}</h3>
+        {live(move || counted_again(table))}
+        <h3 class="caps">{live(move || title(table))}</h3>
         <Goals table/>
         <CardsOfAll table/>
     }

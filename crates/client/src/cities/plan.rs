@@ -15,6 +15,7 @@ use super::places;
 use super::words::whose;
 use crate::browser;
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
 use crate::table::{Place, Table};
@@ -98,23 +99,23 @@ pub fn Plan(table: Table<Cities>) -> impl IntoView {
             event.prevent_default();
         }
     };
-    let paper = move || {
+    let paper = live(move || {
         let (width, height) = viewport.with(Viewport::size);
         view! { <rect class="ground" width=width height=height></rect> }
-    };
+    });
     view! {
         <svg
             class="hood"
-            viewBox=move || viewport.with(Viewport::view_box)
+            viewBox=follows(move || viewport.with(Viewport::view_box))
             role="group"
-            aria-label=label
+            aria-label=follows(label)
             on:wheel=wheel
         >
             {paper}
-            {move || viewport.with(|viewport| real.with(|city| free_places(city, viewport)))}
+            {live(move || viewport.with(|viewport| real.with(|city| free_places(city, viewport))))}
             <Grounds drawn/>
-            {move || viewport.with(|viewport| city.with(|city| tile_frames(city, viewport)))}
-            {move || named_tiles(drawn)}
+            {live(move || viewport.with(|viewport| city.with(|city| tile_frames(city, viewport))))}
+            {live(move || named_tiles(drawn))}
             <Tops drawn/>
             <Spaces drawn/>
             <Positions drawn/>
@@ -253,10 +254,10 @@ fn SpaceSpot(drawn: Drawn, seat: Seat, at: Space, land: Land) -> impl IntoView {
         is_mine && table.local.with(|it| it.laid.iter().any(|(_, other)| *other == at))
     };
     let is_built = move || drawn.city.with(|city| city.building_at(at).is_some());
-    let sign = move || {
+    let sign = live(move || {
         let (x, y) = drawn.corner(at);
         gain.get().flatten().map(|total| gain_sign(total, x, y))
-    };
+    });
     let preview = move || gain.get().map(|_| shadow(drawn, seat, at));
     let area = move |inset: f64| {
         let (x, y) = drawn.corner(at);
@@ -267,21 +268,21 @@ fn SpaceSpot(drawn: Drawn, seat: Seat, at: Space, land: Land) -> impl IntoView {
         <g
             {..table.spot(place.get_value())}
             class:space=true
-            class:is-laid=is_laid
-            class:is-built=is_built
+            class:is-laid=follows(is_laid)
+            class:is-built=follows(is_built)
             data-ground=ground_name(land)
         >
             <rect
                 class="hit"
-                x=move || area(0.0).0
-                y=move || area(0.0).1
+                x=follows(move || area(0.0).0)
+                y=follows(move || area(0.0).1)
                 width=SIDE
                 height=SIDE
             ></rect>
             <rect
                 class="ring"
-                x=move || area(3.0).0
-                y=move || area(3.0).1
+                x=follows(move || area(3.0).0)
+                y=follows(move || area(3.0).1)
                 width=SIDE - 6.0
                 height=SIDE - 6.0
                 rx="8"
@@ -351,20 +352,20 @@ fn PositionSpot(drawn: Drawn, seat: Seat, at: Position) -> impl IntoView {
     let is_here = Memo::new(move |_| {
         table.local.with(|laying| laying.tile.is_some_and(|(other, _)| other == at))
     });
-    let inside = move || {
+    let inside = live(move || {
         let (x, y) = corner();
         if is_here.get() {
             return lying(x, y);
         }
         open_place(lit_gain(table, &place.get_value()).flatten().unwrap_or(0), x, y)
-    };
+    });
     let spot = table.spot(place.get_value());
     view! {
-        <g {..spot} class:position=true class:is-here=move || is_here.get()>
+        <g {..spot} class:position=true class:is-here=follows(move || is_here.get())>
             <rect
                 class="hit"
-                x=move || corner().0
-                y=move || corner().1
+                x=follows(move || corner().0)
+                y=follows(move || corner().1)
                 width=TILE
                 height=TILE
             ></rect>

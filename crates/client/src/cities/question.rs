@@ -15,7 +15,7 @@ pub fn question(scene: &Scene<'_, Cities>) -> Question {
     }
     let Some(me) = scene.my_turn() else {
         let turn = scene.moment.to_act.iter().map(|seat| scene.name(seat));
-        let name = turn.collect::<Vec<_>>().join(", ");
+        let name = scene.texts.list(turn);
         return Question::titled(scene.texts.say("cities-ask-wait", &[("name", name.into())]))
             .more(scene.say("cities-ask-wait-more"))
             .idle(scene.say("cities-button-wait"));

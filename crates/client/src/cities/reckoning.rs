@@ -14,6 +14,8 @@ use super::names::{part_symbol, worded};
 use super::outline::outline;
 use super::words::nature_part;
 use crate::browser;
+use crate::kit::effect::effect;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::final_scoring::Epilogue;
@@ -132,7 +134,7 @@ pub fn Reckoning(cx: TableCx<Cities>, counting: OneByOne) -> impl IntoView {
         game.with(|game| entries(game, seat, &texts))
     });
     let at = RwSignal::new(0usize);
-    Effect::new(move || at.set(counting.n().saturating_sub(1)));
+    effect(move || at.set(counting.n().saturating_sub(1)));
     let is_running = RwSignal::new(false);
     let tick = move || {
         let is_last = all.with_untracked(|all| all.len() <= at.get_untracked() + 1);
@@ -158,23 +160,23 @@ pub fn Reckoning(cx: TableCx<Cities>, counting: OneByOne) -> impl IntoView {
     let so_far = Signal::derive(move || {
         all.with(|all| all.iter().take(counting.n()).map(|entry| entry.points).sum::<i32>())
     });
-    let medal = move || {
+    let medal = live(move || {
         let is_counted = cx.is_counted.get();
         is_counted.then(|| medal(&game.get(), &cx.words.texts())).flatten()
-    };
+    });
     view! {
         <div class="reckoning" on:click=move |_| counting.skip()>
             <Chooser cx seat choose so_far/>
             {medal}
             <div class="reckoning__body">
-                {move || {
+                {live(move || {
                     let spaces = all.with(|all| all.get(at.get()).map(|it| it.spaces.clone()));
                     plan(&game.get(), seat.get(), &spaces.unwrap_or_default())
-                }}
+                })}
                 <ol class="reckoning__list">
-                    {move || all.get().into_iter().enumerate().map(|(i, entry)| {
+                    {live(move || all.get().into_iter().enumerate().map(|(i, entry)| {
                         row(i, entry, at, Callback::new(go))
-                    }).collect_view()}
+                    }).collect_view())}
                 </ol>
             </div>
         </div>
@@ -190,17 +192,17 @@ fn Chooser(
     so_far: Signal<i32>,
 ) -> impl IntoView {
     let button = move |other: Seat| {
-        let name = move || cx.names.with(|names| names.label(other, &cx.words.texts()));
+        let name = live(move || cx.names.with(|names| names.label(other, &cx.words.texts())));
         let total = move || cx.moment.with(|it| it.view.seats[other.idx()].score.total());
-        let points = move || match cx.is_counted.get() {
+        let points = live(move || match cx.is_counted.get() {
             true => Some(total()),
             false => (seat.get() == other).then(|| so_far.get()),
-        };
+        });
         view! {
             <button
                 class="chip"
-                class:is-selected=move || seat.get() == other
-                aria-pressed=move || (seat.get() == other).to_string()
+                class:is-selected=follows(move || seat.get() == other)
+                aria-pressed=follows(move || (seat.get() == other).to_string())
                 on:click=move |_| choose.run(other)
             >
                 <SeatMark seat=other class="sym--20"/>
@@ -209,7 +211,7 @@ fn Chooser(
             </button>
         }
     };
-    let seats = move || cx.names.with(|names| names.seats().map(button).collect_view());
+    let seats = live(move || cx.names.with(|names| names.seats().map(button).collect_view()));
     view! { <div class="reckoning__seats">{seats}</div> }
 }
 
@@ -217,7 +219,7 @@ fn row(i: usize, entry: Entry, at: RwSignal<usize>, go: Callback<usize>) -> impl
     let is_now = move || at.get() == i;
     let is_to_come = move || at.get() < i;
     view! {
-        <li class:is-now=is_now class:is-to-come=is_to_come data-part=entry.part>
+        <li class:is-now=follows(is_now) class:is-to-come=follows(is_to_come) data-part=entry.part>
             <button on:click=move |_| go.run(i) on:pointerenter=move |_| go.run(i)>
                 <Symbol id=part_symbol(entry.part) class="sym--20"/>
                 <span>

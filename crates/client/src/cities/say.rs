@@ -116,7 +116,7 @@ struct Say<'a> {
 
 impl Say<'_> {
     fn feature(&self, kind: Kind) -> String {
-        self.teller.things.name("feature", kind.0.into())
+        self.teller.things.name("a-feature", kind.0.into())
     }
 
     /// What was taken is named, not where it lay: "Gear takes a monument and a ferry". Tiles and
@@ -137,7 +137,7 @@ impl Say<'_> {
         let names = features.things().map(|kind| self.feature(kind));
         let is_last = usize::from(column) + 1 == cities::N_COLUMNS;
         let hidden = is_last.then(|| self.teller.texts.say("cities-hidden-feature", &[]));
-        names.chain(hidden).collect::<Vec<_>>().join(", ")
+        self.teller.texts.list(names.chain(hidden))
     }
 
     fn pieces(&self, pieces: Option<&Pieces>) -> String {

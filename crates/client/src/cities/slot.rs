@@ -139,7 +139,7 @@ pub fn things_words(game: &Cities, row: Row, column: u8, texts: &Texts) -> Strin
         Row::Features => {
             let names = offer.features[idx].things().map(|it| feature_name(catalogue, it, lang));
             let hidden = (idx + 1 == N_COLUMNS).then(|| texts.say("cities-hidden-feature", &[]));
-            names.chain(hidden).collect::<Vec<_>>().join(", ")
+            texts.list(names.chain(hidden))
         }
         Row::Pieces => match offer.pieces.get(idx) {
             Some(pieces) => pieces_words(pieces, texts),
@@ -148,26 +148,26 @@ pub fn things_words(game: &Cities, row: Row, column: u8, texts: &Texts) -> Strin
     }
 }
 
-/// "1 red, 3 yellow".
+/// "1 red piece and 3 yellow pieces".
 pub fn pieces_words(pieces: &Pieces, texts: &Texts) -> String {
     let count = |colour: Colour| {
         let args = [("n", pieces.count(colour).into()), ("colour", colour_name(colour).into())];
         texts.say("cities-n-of-colour", &args)
     };
-    pieces.sorts().map(count).collect::<Vec<_>>().join(", ")
+    texts.list(pieces.sorts().map(count))
 }
 
-/// "Great Lake: 1 point per space of your largest body of water".
+/// The name of a card, and what it counts.
 pub fn card_words(game: &Cities, card: CardIdx, texts: &Texts) -> String {
     let card = game.catalogue().card(card);
     format!("{}: {}", worded(&card.name, texts.lang()), card_text(card, texts))
 }
 
 pub fn face_words(face: Face, texts: &Texts) -> String {
-    face.0.map(|terrain| terrain_words(terrain, texts)).join(", ")
+    texts.list(face.0.map(|terrain| terrain_words(terrain, texts)))
 }
 
-/// What is on a tile, whichever way it is turned: "2× water, park, red lot".
+/// What is on a tile, whichever way it is turned: "2× water, park and red lot".
 pub fn face_contents(face: Face, texts: &Texts) -> String {
     let n_of = |terrain: &Terrain| face.0.iter().filter(|it| *it == terrain).count();
     let is_first = |(i, terrain): &(usize, &Terrain)| !face.0[..*i].contains(terrain);
@@ -178,7 +178,7 @@ pub fn face_contents(face: Face, texts: &Texts) -> String {
             n => format!("{n}× {word}"),
         }
     });
-    words.collect::<Vec<_>>().join(", ")
+    texts.list(words)
 }
 
 fn terrain_words(terrain: Terrain, texts: &Texts) -> String {
@@ -188,4 +188,18 @@ fn terrain_words(terrain: Terrain, texts: &Texts) -> String {
         Terrain::Lot(colour) => colour_name(colour),
     };
     texts.say("cities-land", &[("land", key.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+
+    #[test]
+    fn pieces_are_called_pieces() {
+        let pieces: Pieces = [Colour::Red, Colour::Red, Colour::Blue].into_iter().collect();
+        let said = |lang| pieces_words(&pieces, &Texts::new(lang));
+        assert_eq!(said(Lang::En), "2 red pieces and 1 blue piece");
+        assert_eq!(said(Lang::De), "2 rote Gebäudeteile und 1 blaues Gebäudeteil");
+    }
 }

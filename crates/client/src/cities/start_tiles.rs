@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::drawing::tile_picture;
 use super::places;
+use crate::kit::live::live;
 use crate::table::Table;
 
 #[component]
@@ -15,7 +16,7 @@ pub fn StartTiles(table: Table<Cities>) -> impl IntoView {
         let is_left = move || table.cx.moment.with(|it| it.view.start_tiles[usize::from(tile)]);
         view! {
             <button class="pick start-tile" {..table.spot(places::start_tile(tile))}>
-                {move || is_left().then(|| tile_picture(face(), ""))}
+                {live(move || is_left().then(|| tile_picture(face(), "")))}
             </button>
         }
     };

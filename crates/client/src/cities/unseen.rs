@@ -8,6 +8,7 @@ use super::card_sign::sign_row;
 use super::drawing::tile_picture;
 use super::names::{feature_name, feature_symbol, piece_name, piece_symbol, worded};
 use super::slot::token_class;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
 use crate::words::Texts;
@@ -31,10 +32,10 @@ pub fn Unseen(table: Table<Cities>) -> impl IntoView {
         };
         Colour::ALL.map(colour).collect_view()
     };
-    let lists = move || {
+    let lists = live(move || {
         let texts = cx.words.texts();
         table.game.with(|game| lists(game, &texts))
-    };
+    });
     view! {
         <h3 class="caps">{cx.words.of("cities-bag")}</h3>
         <ul class="bag-list">{bag}</ul>

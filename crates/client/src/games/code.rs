@@ -6,27 +6,26 @@ use std::marker::PhantomData;
 use engine::RecordError;
 use leptos::prelude::AnyView;
 use leptos::wasm_split::SplitLoaderError;
-use texts::Subject;
 
 use super::Visitor;
-use crate::options::{Agreed, Field, Fields, Offered, Remarks};
+use crate::lesson::lesson_page;
+use crate::options::{Agreed, Field, Fields, Offered, Remarked, Remarks};
 use crate::pages::dice_check::{Finding, Recompute};
 use crate::pages::replay::{CheckRecord, ShowRecord};
 use crate::pages::table::ShowTable;
 use crate::table::GameUi;
+use crate::words::Speechless;
 
 #[derive(Clone, Copy)]
 pub struct GameCode {
     pub ui: &'static dyn AnyGameUi,
-    /// What is said where the game is played.
-    pub messages: &'static Subject,
     /// The page at an address below `/solo/GAME`, if the game has modes for one.
     pub solo: Option<Solo>,
 }
 
 pub type Solo = fn(&[String], &str) -> AnyView;
 
-/// Why there is no code.
+/// Why there is no code, or nothing to say about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoCode {
     /// This page has never heard of the game.
@@ -41,9 +40,15 @@ impl From<SplitLoaderError> for NoCode {
     }
 }
 
+impl From<Speechless> for NoCode {
+    fn from(_: Speechless) -> NoCode {
+        NoCode::NotLoaded
+    }
+}
+
 impl GameCode {
-    pub fn of<G: GameUi>(messages: &'static Subject) -> GameCode {
-        GameCode { ui: &Of::<G>(PhantomData), messages, solo: None }
+    pub fn of<G: GameUi>() -> GameCode {
+        GameCode { ui: &Of::<G>(PhantomData), solo: None }
     }
 
     pub fn with_solo(self, solo: Solo) -> GameCode {
@@ -54,12 +59,13 @@ impl GameCode {
 /// All that the page does with any game.
 pub trait AnyGameUi: Send + Sync {
     fn show_table(&self, show: ShowTable) -> AnyView;
+    fn show_lesson(&self) -> AnyView;
     fn show_record(&self, show: ShowRecord<'_>) -> Result<AnyView, RecordError>;
     fn check_record(&self, check: CheckRecord<'_>) -> Result<(), RecordError>;
     fn recompute(&self, recompute: Recompute<'_>) -> Result<Finding, RecordError>;
     fn fields(&self) -> Vec<Field>;
     fn agreed(&self, agreed: Agreed<'_>) -> Vec<(String, String)>;
-    fn remarks(&self, remarks: Remarks<'_>) -> Vec<String>;
+    fn remarks(&self, remarks: Remarks<'_>) -> Remarked;
     fn offered(&self, offered: Offered<'_>) -> Option<Vec<(String, String)>>;
 }
 
@@ -68,6 +74,10 @@ struct Of<G>(PhantomData<fn() -> G>);
 impl<G: GameUi> AnyGameUi for Of<G> {
     fn show_table(&self, show: ShowTable) -> AnyView {
         show.visit::<G>()
+    }
+
+    fn show_lesson(&self) -> AnyView {
+        lesson_page::<G>()
     }
 
     fn show_record(&self, show: ShowRecord<'_>) -> Result<AnyView, RecordError> {
@@ -90,7 +100,7 @@ impl<G: GameUi> AnyGameUi for Of<G> {
         agreed.visit::<G>()
     }
 
-    fn remarks(&self, remarks: Remarks<'_>) -> Vec<String> {
+    fn remarks(&self, remarks: Remarks<'_>) -> Remarked {
         remarks.visit::<G>()
     }
 

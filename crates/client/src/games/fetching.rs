@@ -2,29 +2,59 @@
 
 use std::sync::Arc;
 
+use futures_util::future;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{GameCode, NoCode, code};
+use super::{GameCode, NoCode, code, messages};
 use crate::browser;
 use crate::http;
+use crate::kit::effect::effect;
 use crate::kit::symbol::Symbol;
+use crate::kit::toast::Toasts;
 use crate::kit::trouble::{Empty, Loading};
-use crate::words::Words;
+use crate::preferences::Preference;
+use crate::words::{Lang, Words};
 
 /// The code of a game; from now on its messages can be said.
 pub async fn fetch(id: &str, words: Words) -> Result<GameCode, NoCode> {
-    let code = code(id).await?;
-    words.learn(code.messages);
-    Ok(code)
+    let messages = messages(id).ok_or(NoCode::UnknownGame)?;
+    let (code, learned) = future::join(code(id), words.learn(messages)).await;
+    learned?;
+    code
 }
 
 /// Somebody is about to need it. If it fails now, whoever needs it will say so.
-pub fn preload(id: &str) {
+pub fn preload(id: &str, words: Words) {
+    if let Some(messages) = messages(id) {
+        words.prepare(messages);
+    }
     let id = id.to_owned();
     spawn_local(async move {
         let _ = code(&id).await;
     });
+}
+
+/// Says everything in the language that was chosen, once its words have come.
+pub fn follow_language(lang: Preference<Lang>, words: Words, toasts: Toasts) {
+    effect(move || {
+        let chosen = lang.get();
+        spawn_local(async move {
+            if words.speak(chosen).await.is_err() && !reloaded_if_newer().await {
+                lang.choose(words.texts_once().lang());
+                toasts.say(words.say_once("code-missing", &[]));
+            }
+        });
+    });
+}
+
+/// A server that answers, but has no such file any more, has a newer page.
+async fn reloaded_if_newer() -> bool {
+    let is_newer = http::me().await.is_ok();
+    if is_newer {
+        browser::reload();
+    }
+    is_newer
 }
 
 /// A page that a game shows, once its code is here.
@@ -81,9 +111,8 @@ impl Wish {
     fn renew(self) {
         self.answer.set(None);
         spawn_local(async move {
-            // A server that answers, but has no such file any more, has a newer page.
-            if self.fetch().await.is_err() && http::me().await.is_ok() {
-                browser::reload();
+            if self.fetch().await.is_err() {
+                reloaded_if_newer().await;
             }
         });
     }

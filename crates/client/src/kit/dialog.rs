@@ -3,6 +3,9 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::kit::effect::effect;
+use crate::kit::live::{follows, live};
+
 /// Open as long as `is_open` says so. Escape closes it.
 #[component]
 pub fn Dialog(
@@ -12,7 +15,7 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    effect(move || {
         let Some(dialog) = dialog.get() else { return };
         let wants = is_open.get();
         if wants && !dialog.open() {
@@ -22,15 +25,15 @@ pub fn Dialog(
             dialog.close();
         }
     });
-    let content = move || is_open.get().then(|| children());
+    let content = live(move || is_open.get().then(|| children()));
     view! {
         <dialog
             node_ref=dialog
             class=format!("dialog {class}")
-            aria-label=move || title.get()
+            aria-label=follows(move || title.get())
             on:close=move |_| is_open.set(false)
         >
-            <h3>{move || title.get()}</h3>
+            <h3>{live(move || title.get())}</h3>
             {content}
         </dialog>
     }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::kit::live::follows;
+
 use super::symbol::Symbol;
 
 /// `class` tells it apart, for style and tests.
@@ -18,8 +20,8 @@ pub fn IconButton(
     view! {
         <button
             class=format!("icon-button {class}")
-            aria-label=move || label.get()
-            title=move || label.get()
+            aria-label=follows(move || label.get())
+            title=follows(move || label.get())
             on:click=move |_| on_press.run(())
         >
             <Symbol id=symbol class=size/>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use web_sys::MouseEvent;
 
 use crate::app::Navigator;
+use crate::kit::live::follows;
 use crate::route::Route;
 
 /// A plain link with our own answer to a plain click; whoever wants a new tab gets one.
@@ -29,10 +30,10 @@ pub fn Link(
     };
     view! {
         <a
-            href=move || to.get().path()
-            class=move || class.get()
-            aria-label=move || label.get()
-            target=move || is_new_tab.get().then_some("_blank")
+            href=follows(move || to.get().path())
+            class=follows(move || class.get())
+            aria-label=follows(move || label.get())
+            target=follows(move || is_new_tab.get().then_some("_blank"))
             on:click=follow
         >
             {children()}

@@ -33,6 +33,8 @@ pub struct Memo<T> {
     of: PhantomData<fn() -> T>,
 }
 
+type FromBefore<T> = dyn Fn(Option<&T>) -> T + Send + Sync;
+
 impl<T> Clone for Memo<T> {
     fn clone(&self) -> Self {
         *self
@@ -43,6 +45,15 @@ impl<T> Copy for Memo<T> {}
 
 impl<T: Send + Sync + 'static> Memo<T> {
     pub fn new(value: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Memo<T>
+    where
+        T: PartialEq,
+    {
+        Memo::erased(Box::new(value))
+    }
+
+    /// For each type, and not for each closure.
+    #[inline(never)]
+    fn erased(value: Box<FromBefore<T>>) -> Memo<T>
     where
         T: PartialEq,
     {

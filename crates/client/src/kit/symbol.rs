@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::kit::live::follows;
+
 /// Where a `<use>` finds a symbol: the page carries all of them, so that none is ever missing.
 pub fn href(id: &str) -> String {
     format!("#{id}")
@@ -16,12 +18,12 @@ pub fn Symbol(
 ) -> impl IntoView {
     view! {
         <svg
-            class=move || format!("sym {}", class.get())
-            role=move || label.get().map(|_| "img")
-            aria-label=move || label.get()
-            aria-hidden=move || if label.get().is_none() { Some("true") } else { None }
+            class=follows(move || format!("sym {}", class.get()))
+            role=follows(move || label.get().map(|_| "img"))
+            aria-label=follows(move || label.get())
+            aria-hidden=follows(move || if label.get().is_none() { Some("true") } else { None })
         >
-            <use_ href=move || href(&id.get())></use_>
+            <use_ href=follows(move || href(&id.get()))></use_>
         </svg>
     }
 }

@@ -7,6 +7,7 @@ use protocol::Problem;
 use texts::reports;
 
 use super::symbol::Symbol;
+use crate::kit::live::live;
 use crate::route::Route;
 use crate::words::Words;
 
@@ -99,7 +100,7 @@ pub fn ToastArea() -> impl IntoView {
     let toasts = Toasts::here();
     let words = Words::here();
     let close = move |_| toasts.current.set(None);
-    let shown = move || {
+    let shown = live(move || {
         toasts.current.get().map(|toast| {
             let symbol = if toast.is_trouble { "warning" } else { "check" };
             let rule = toast.rule.map(|RuleLink { number, href }| {
@@ -113,6 +114,6 @@ pub fn ToastArea() -> impl IntoView {
                 </div>
             }
         })
-    };
+    });
     view! { <div class="toasts" role="status" aria-live="polite">{shown}</div> }
 }

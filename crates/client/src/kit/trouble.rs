@@ -5,6 +5,7 @@ use protocol::Problem;
 
 use super::symbol::Symbol;
 use super::toast::problem_text;
+use crate::kit::live::live;
 use crate::words::Words;
 
 /// Quiet shapes; the style sheet shows them only after a moment.
@@ -22,10 +23,10 @@ pub fn Loading() -> impl IntoView {
 #[component]
 pub fn Trouble(problem: Problem) -> impl IntoView {
     let words = Words::here();
-    let text = move || {
+    let text = live(move || {
         words.texts();
         problem_text(words, &problem)
-    };
+    });
     view! {
         <div class="notice notice--danger" role="alert">
             <Symbol id="warning" class="sym--24"/>

@@ -14,6 +14,7 @@ use super::race::last_round;
 use super::rising::Rising;
 use super::road::{Road, wanted_build};
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::Table;
 
@@ -35,11 +36,11 @@ pub fn board(table: Table<Milestones>) -> AnyView {
         <div class="neatline">
             <svg
                 class="landmap"
-                viewBox=move || camera.view_box()
-                preserveAspectRatio=move || camera.aspect()
+                viewBox=follows(move || camera.view_box())
+                preserveAspectRatio=follows(move || camera.aspect())
                 role="group"
-                aria-label=label
-                data-build=wanted
+                aria-label=follows(label)
+                data-build=follows(wanted)
                 on:pointerdown=move |event| camera.down(&event)
                 on:pointermove=move |event| camera.moved(&event)
                 on:pointerup=move |event| camera.up(&event)
@@ -51,7 +52,7 @@ pub fn board(table: Table<Milestones>) -> AnyView {
                 {plots.into_iter().map(|plot| view! { <PlotSpot table plot/> }).collect_view()}
                 <Roads table/>
                 <Houses table/>
-                {move || picks(table)}
+                {live(move || picks(table))}
                 {corners
                     .into_iter()
                     .map(|corner| view! { <CornerSpot table corner/> })
@@ -60,7 +61,7 @@ pub fn board(table: Table<Milestones>) -> AnyView {
             </svg>
             <MiniMap table camera/>
         </div>
-        {move || last_round(table)}
+        {live(move || last_round(table))}
     }
     .into_any()
 }

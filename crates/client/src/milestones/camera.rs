@@ -10,6 +10,7 @@ use milestones::Milestones;
 
 use super::board::middle;
 use super::contents::{frame, line, point_middle};
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::Table;
 
@@ -175,7 +176,7 @@ pub fn MiniMap(table: Table<Milestones>, camera: Camera) -> impl IntoView {
         let Window { x, y, width } = camera.window.get();
         view! { <rect class="mmview" x=x y=y - 0.5 * width width=width height=width/> }
     };
-    move || {
+    live(move || {
         camera.is_small.get().then(|| {
             view! {
                 <button
@@ -186,14 +187,14 @@ pub fn MiniMap(table: Table<Milestones>, camera: Camera) -> impl IntoView {
                 >
                     <svg viewBox=format!("{x} {y} {width:.1} {height:.1}") aria-hidden="true">
                         <rect class="mmbg" x=x y=y width=width height=height/>
-                        <path class="mmroad" d=move || roads.get()/>
-                        {houses}
-                        {seen}
+                        <path class="mmroad" d=follows(move || roads.get())/>
+                        {live(houses)}
+                        {live(seen)}
                     </svg>
                 </button>
             }
         })
-    }
+    })
 }
 
 #[cfg(test)]

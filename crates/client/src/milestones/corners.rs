@@ -9,6 +9,7 @@ use super::contents::{Top, top_at};
 use super::foresee::{Gain, gain};
 use super::land::put_symbol;
 use super::places;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::{Does, Table};
 
@@ -39,17 +40,17 @@ pub fn CornerSpot(table: Table<Milestones>, corner: Corner) -> impl IntoView {
         Top::Milestone => "milestone".to_owned(),
         Top::Market { .. } => "market".to_owned(),
     };
-    let ring = move || gain.get().map(|_| view! { <circle class="ring" cx=x cy=y r="35"/> });
-    let pays = move || {
+    let ring = live(move || gain.get().map(|_| view! { <circle class="ring" cx=x cy=y r="35"/> }));
+    let pays = live(move || {
         counts.get().then(|| view! { <circle class="pays" cx=x cy=y r=pay_radius(top.get())/> })
-    };
+    });
     view! {
-        <g {..table.spot(places::corner(corner))} class:corner=true data-top=on_top>
+        <g {..table.spot(places::corner(corner))} class:corner=true data-top=follows(on_top)>
             <circle class="hit" cx=x cy=y r="35"/>
             {ring}
-            {move || on_corner(x, y, top.get())}
+            {live(move || on_corner(x, y, top.get()))}
             {pays}
-            {move || gain.get().and_then(|gain| corner_gain(x, y, gain, top.get()))}
+            {live(move || gain.get().and_then(|gain| corner_gain(x, y, gain, top.get())))}
             <text class="name" x=x y=y + 46.0>{corner.to_string()}</text>
         </g>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use milestones::{Kind, Milestones};
 
 use super::names::{kind_name, kind_symbol};
+use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
 use crate::table::final_scoring::Epilogue;
@@ -26,7 +27,7 @@ pub fn epilogue(cx: TableCx<Milestones>) -> Epilogue {
 
 fn contests(cx: TableCx<Milestones>, counting: OneByOne) -> AnyView {
     let words = cx.words;
-    let rows = move || {
+    let rows = live(move || {
         let totals = cx.moment.with(|moment| {
             let value = |kind: Kind| -> Vec<u8> {
                 moment.view.tableaus.iter().map(|tableau| tableau.path.value(kind)).collect()
@@ -35,22 +36,22 @@ fn contests(cx: TableCx<Milestones>, counting: OneByOne) -> AnyView {
         });
         let row = |(i, totals): (usize, Vec<u8>)| contest(cx, i, &totals, counting).into_any();
         totals.into_iter().enumerate().map(row).collect_view()
-    };
-    let heads = move || {
+    });
+    let heads = live(move || {
         let n = cx.moment.with(|moment| moment.view.tableaus.len()) as u8;
         let head = |seat| view! { <th scope="col"><SeatMark seat class="sym--24"/></th> };
         Seat::all(n).map(head).collect_view()
-    };
+    });
     let goods = move || {
         cx.moment.with(|moment| {
             let n = moment.view.tableaus.iter().map(|tableau| tableau.goods.n_goods());
             n.map(|n| view! { <td>{n}</td> }).collect_view()
         })
     };
-    let turns = move || {
+    let turns = live(move || {
         let n = cx.moment.with(|moment| moment.view.n_turns);
         words.say("milestones-turns-played", &[("n", n.into())])
-    };
+    });
     view! {
         <section class="contests" on:click=move |_| counting.skip()>
             <h3>{words.of("milestones-majorities")}</h3>
@@ -86,21 +87,21 @@ fn contest(
     let is_counted = move || counting.shows(i);
     let cell = |(total, points): (&u8, u16)| {
         let total = *total;
-        let paid = move || {
+        let paid = live(move || {
             let is_paid = is_counted() && 0 < points;
             is_paid.then(|| view! { <em>{format!("+{points}")}</em> })
-        };
+        });
         view! {
-            <td class:win=move || is_counted() && 0 < points>
+            <td class:win=follows(move || is_counted() && 0 < points)>
                 <b class="num">{total}</b>
                 {paid}
             </td>
         }
     };
     let cells = totals.iter().zip(points).map(cell).collect_view();
-    let name = move || kind_name(&cx.words.texts(), kind);
+    let name = live(move || kind_name(&cx.words.texts(), kind));
     view! {
-        <tr class:is-waiting=move || !is_counted()>
+        <tr class:is-waiting=follows(move || !is_counted())>
             <th scope="row">
                 <Symbol id=kind_symbol(kind) class="sym--24"/>
                 <span>{name}</span>

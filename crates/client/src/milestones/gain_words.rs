@@ -20,7 +20,7 @@ pub fn gain_in_words(gain: &Gain, texts: &Texts) -> String {
     }
     if !gain.opens.is_empty() {
         let numbers: Vec<String> = gain.opens.iter().map(u8::to_string).collect();
-        let args = [("numbers", numbers.join(", ").into())];
+        let args = [("numbers", texts.list(&numbers).into())];
         parts.push(texts.say("milestones-gain-opens", &args));
     }
     parts.join(", ")

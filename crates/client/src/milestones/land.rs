@@ -6,6 +6,7 @@ use milestones::{Edition, Milestones, Plot};
 use super::board::middle;
 use super::contents::{frame, line, triangle};
 use super::names::kind_symbol;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
 use crate::table::Table;
@@ -90,7 +91,7 @@ pub fn bush(table: Table<Milestones>, plot: Plot) -> impl IntoView {
             (game.bonus_on(plot), has_house)
         })
     });
-    move || {
+    live(move || {
         let (bonus, has_house) = state.get();
         if has_house {
             return None;
@@ -109,5 +110,5 @@ pub fn bush(table: Table<Milestones>, plot: Plot) -> impl IntoView {
                 {tile}
             </g>
         })
-    }
+    })
 }

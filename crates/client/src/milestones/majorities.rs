@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use milestones::{Majority, Milestones};
 
 use super::names::{kind_name, kind_symbol};
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
 use crate::table::seat_mark::SeatMark;
@@ -12,14 +13,14 @@ use crate::table::seat_mark::SeatMark;
 #[component]
 pub fn Majorities(table: Table<Milestones>) -> impl IntoView {
     let words = table.cx.words;
-    let pays = move || {
+    let pays = live(move || {
         let n_seats = table.cx.moment.with(|moment| moment.view.tableaus.len());
         let key = if n_seats == 2 { "milestones-pays-two" } else { "milestones-pays" };
         words.say(key, &[])
-    };
+    });
     view! {
         <h3 class="caps">{pays}</h3>
-        {move || table.game.with(|game| contests(table, game))}
+        {live(move || table.game.with(|game| contests(table, game)))}
     }
 }
 

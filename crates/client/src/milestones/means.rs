@@ -12,6 +12,7 @@ use super::places;
 use super::tiles::{TileButton, tile_face};
 use super::trade::TradeChoice;
 use crate::kit::each::Each;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::table::seat_mark::SeatMark;
 use crate::table::{Scene, Table};
@@ -30,7 +31,7 @@ enum Kit {
 #[component]
 pub fn Means(table: Table<Milestones>) -> impl IntoView {
     let kit = Memo::new(move |_| table.scene(kit));
-    move || match kit.get() {
+    live(move || match kit.get() {
         Kit::Draft => view! { <DraftChoice table/> }.into_any(),
         Kit::Place => view! { <PlaceChoice table/> }.into_any(),
         Kit::Trade => view! { <TradeChoice table/> }.into_any(),
@@ -38,7 +39,7 @@ pub fn Means(table: Table<Milestones>) -> impl IntoView {
         Kit::Keep => view! { <KeepChoice table/> }.into_any(),
         Kit::Leave => view! { <Leave table/> }.into_any(),
         Kit::Nothing => ().into_any(),
-    }
+    })
 }
 
 /// The draft is for everybody to see.
@@ -114,9 +115,9 @@ fn PlaceChoice(table: Table<Milestones>) -> impl IntoView {
 
 #[component]
 fn Leave(table: Table<Milestones>) -> impl IntoView {
-    move || {
+    live(move || {
         let target = table.target(&places::LEAVE)?;
         let spot = table.spot(places::LEAVE);
         Some(view! { <button class="button" {..spot}>{target.words.clone()}</button> })
-    }
+    })
 }

@@ -52,11 +52,11 @@ pub fn counted(texts: &Texts, kind: Kind, n: impl Into<i64>) -> String {
     texts.say(&format!("milestones-n-{}", kind.word()), &[("n", n.into())])
 }
 
-/// "2 stone, 1 coin".
+/// "2 stone and 1 coin", or "nothing".
 pub fn goods_in_words(texts: &Texts, goods: Goods) -> String {
     let held = Kind::ALL.into_iter().filter(|kind| goods[*kind] != 0);
     let words: Vec<String> = held.map(|kind| counted(texts, kind, goods[kind])).collect();
-    if words.is_empty() { texts.say("milestones-nothing", &[]) } else { words.join(", ") }
+    if words.is_empty() { texts.say("milestones-nothing", &[]) } else { texts.list(words) }
 }
 
 pub fn worker_kind_name(texts: &Texts, kind: Kind) -> String {
@@ -73,7 +73,7 @@ pub fn worker_name(texts: &Texts, worker: Worker) -> String {
     format!("{} {}", worker_kind_name(texts, worker.kind), worker.number)
 }
 
-/// As it stands on the loop.
+/// "space 5", "mill".
 pub fn space_name(texts: &Texts, space: Space) -> String {
     named_space(texts, "milestones-space", space)
 }
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn goods_are_listed_in_their_order() {
         let goods = "co1 st2".parse().unwrap();
-        assert_eq!(goods_in_words(&Texts::new(Lang::En), goods), "2 stone, 1 coin");
+        assert_eq!(goods_in_words(&Texts::new(Lang::En), goods), "2 stone and 1 coin");
         assert_eq!(goods_in_words(&Texts::new(Lang::De), Goods::NONE), "nichts");
     }
 }

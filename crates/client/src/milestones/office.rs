@@ -6,6 +6,7 @@ use milestones::{Build, Kind, Milestones};
 use super::names::{build_name, build_symbol, kind_symbol};
 use super::places;
 use super::road::wanted_build;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -38,9 +39,9 @@ fn BuildButton(table: Table<Milestones>, what: Build, is_on: Signal<bool>) -> im
             class:is-on=is_on
         >
             <Symbol id=build_symbol(build) class="sym--32"/>
-            <b>{move || build_name(&table.cx.words.texts(), build)}</b>
+            <b>{live(move || build_name(&table.cx.words.texts(), build))}</b>
             <span class="cost">{price.collect_view()}</span>
-            {move || best.get().map(|best| view! { <b class="num">{format!("+{best}")}</b> })}
+            {live(move || best.get().map(|best| view! { <b class="num">{format!("+{best}")}</b> }))}
         </button>
     }
 }

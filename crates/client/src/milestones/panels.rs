@@ -5,10 +5,14 @@ use milestones::Milestones;
 
 use super::majorities::Majorities;
 use super::means::Means;
+use super::places;
 use super::race::Race;
 use super::ring_road::RingRoad;
 use super::tiles::Hire;
 use crate::table::{Panel, Region, Table};
+
+/// The race and the majorities.
+pub const TARGET: &str = "target";
 
 pub fn panels() -> Vec<Panel<Milestones>> {
     vec![
@@ -29,7 +33,7 @@ pub fn panels() -> Vec<Panel<Milestones>> {
             draw: |table| view! { <RingRoad table/> }.into_any(),
         },
         Panel {
-            id: "target",
+            id: TARGET,
             title: "milestones-tab-target",
             symbol: "crown",
             desk: Region::Tab,
@@ -48,5 +52,6 @@ pub fn panels() -> Vec<Panel<Milestones>> {
 }
 
 fn target(table: Table<Milestones>) -> AnyView {
-    view! { <Race table/> <Majorities table/> }.into_any()
+    let place = places::TARGET.to_string();
+    view! { <div data-place=place><Race table/> <Majorities table/></div> }.into_any()
 }

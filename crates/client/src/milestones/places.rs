@@ -8,6 +8,14 @@ use crate::table::Place;
 /// A bonus tile that stays where it is.
 pub const LEAVE: Place = Place::named("leave");
 
+/// The race to the target, and the majorities.
+pub const TARGET: Place = Place::named("target");
+
+/// Somebody's whole loop.
+pub fn ring_road(seat: Seat) -> Place {
+    Place::of("ring-road", seat)
+}
+
 /// A space of somebody's loop: 0 is the castle, 1 to 8 the path, 9 to 11 the other buildings.
 pub fn space(seat: Seat, space: Space) -> Place {
     Place::of("space", format_args!("{seat}-{}", space.number()))

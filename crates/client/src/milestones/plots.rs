@@ -8,6 +8,7 @@ use super::board::middle;
 use super::contents::triangle;
 use super::land::put_symbol;
 use super::places;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::table::Table;
 
@@ -23,7 +24,7 @@ pub fn PlotSpot(table: Table<Milestones>, plot: Plot) -> impl IntoView {
         .with_untracked(|game| [0.97, 0.8].map(|scale| triangle(game.edition(), plot, scale)));
     let has_bonus = Memo::new(move |_| table.game.with(|game| game.bonus_on(plot).is_some()));
     let ring = StoredValue::new(ring);
-    let inside = move || {
+    let inside = live(move || {
         let gain = gain.get()?;
         let house = put_symbol("ms-house", x - 24.0, y - 35.0, 48.0);
         Some(view! {
@@ -31,7 +32,7 @@ pub fn PlotSpot(table: Table<Milestones>, plot: Plot) -> impl IntoView {
             {plot_gain(x, y + shift(plot, has_bonus.get()), gain)}
             <g class="is-preview">{house}</g>
         })
-    };
+    });
     view! {
         <g {..table.spot(places::plot(plot))} class:plot=true>
             <polygon class="hit" points=ground/>

@@ -4,6 +4,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use milestones::{EndCause, Milestones, View};
 
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::table::Table;
 use crate::table::seat_mark::SeatMark;
@@ -12,10 +13,10 @@ use crate::table::seat_mark::SeatMark;
 pub fn Race(table: Table<Milestones>) -> impl IntoView {
     let cx = table.cx;
     let target = Memo::new(move |_| cx.moment.with(|moment| moment.view.target));
-    let title = move || cx.words.say("milestones-first-to", &[("n", target.get().into())]);
+    let title = live(move || cx.words.say("milestones-first-to", &[("n", target.get().into())]));
     view! {
         <h3 class="caps">{title}</h3>
-        <ul class="race">{move || rows(table, target.get())}</ul>
+        <ul class="race">{live(move || rows(table, target.get()))}</ul>
     }
 }
 
@@ -59,8 +60,11 @@ pub fn last_round(table: Table<Milestones>) -> Option<impl IntoView> {
     })?;
     let label = |seat: Seat| cx.names.with(|names| names.label(seat, &texts));
     let names: Vec<String> = waiting.into_iter().map(label).collect();
-    let args =
-        [("name", label(by).into()), ("n", names.len().into()), ("names", names.join(", ").into())];
+    let args = [
+        ("name", label(by).into()),
+        ("n", names.len().into()),
+        ("names", texts.list(&names).into()),
+    ];
     Some(view! { <p class="last-round" role="status">{texts.say(key, &args)}</p> })
 }
 

@@ -6,8 +6,10 @@ use leptos::prelude::*;
 use milestones::{Kind, Milestones, N_PATH_SPACES, Phase, Space};
 
 use super::names::{counted, kind_symbol};
+use super::places;
 use super::station::Station;
 use super::stop::PathStop;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -15,14 +17,15 @@ use crate::table::seat_mark::letter;
 
 #[component]
 pub fn RingRoad(table: Table<Milestones>) -> impl IntoView {
-    move || {
+    live(move || {
         let seat = table.shown.get();
         let stops = (1..=N_PATH_SPACES).map(|space| view! { <PathStop table seat space/> });
         let is_rising = move || table.game.with(|game| game.tableau(seat).path.is_rising());
         let path = table.cx.words.of("milestones-path");
+        let place = places::ring_road(seat).to_string();
         view! {
             <Goods table seat/>
-            <div class="ring-road" class:is-rising=is_rising>
+            <div class="ring-road" class:is-rising=follows(is_rising) data-place=place>
                 <Station table seat space=Space::Castle/>
                 <div class="path" role="group" aria-label=path>{stops.collect_view()}</div>
                 <div class="bldg">
@@ -32,7 +35,7 @@ pub fn RingRoad(table: Table<Milestones>) -> impl IntoView {
                 </div>
             </div>
         }
-    }
+    })
 }
 
 /// Where there is no room for them on the plate.
@@ -42,20 +45,21 @@ fn Goods(table: Table<Milestones>, seat: Seat) -> impl IntoView {
         let n = Memo::new(move |_| table.game.with(|game| game.tableau(seat).goods[kind]));
         let label = move || counted(&table.cx.words.texts(), kind, n.get());
         view! {
-            <li class="stat" class:none=move || n.get() == 0 title=label>
+            <li class="stat" class:none=follows(move || n.get() == 0) title=follows(label)>
                 <Symbol id=kind_symbol(kind) class="sym--20"/>
                 <span class="sr">{label}</span>
-                <b aria-hidden="true">{move || n.get()}</b>
+                <b aria-hidden="true">{live(move || n.get())}</b>
             </li>
         }
     };
     let is_needed = Memo::new(move |_| table.screen.get().is_small());
-    move || {
+    live(move || {
         is_needed.get().then(|| {
             let label = table.cx.words.of("milestones-goods");
-            view! { <ul class="goods" aria-label=label>{Kind::ALL.map(good).collect_view()}</ul> }
+            let goods = Kind::ALL.map(good).collect_view();
+            view! { <ul class="goods" aria-label=follows(label)>{goods}</ul> }
         })
-    }
+    })
 }
 
 /// The pawn, where it stands. It lies when its turn is over.
@@ -68,16 +72,16 @@ pub fn pawn(table: Table<Milestones>, seat: Seat, space: Space) -> impl IntoView
         })
     };
     let label = Signal::derive(move || Some(table.cx.words.say("milestones-pawn", &[])));
-    move || {
+    live(move || {
         is_here.get().then(|| {
             let wash = format!("var(--seat-{})", letter(seat));
             view! {
-                <span class="pawn" class:is-lying=lies style=("--sym-wash", wash)>
+                <span class="pawn" class:is-lying=follows(lies) style=("--sym-wash", wash)>
                     <Symbol id="ms-pawn" label/>
                 </span>
             }
         })
-    }
+    })
 }
 
 /// Whether a stop that is offered would be in vain: then it does not invite.

@@ -193,7 +193,7 @@ impl Say<'_> {
                 let args = [
                     ("workers", workers_name(texts, *kind).into()),
                     ("n", said.len().into()),
-                    ("list", said.join(", ").into()),
+                    ("list", texts.list(&said).into()),
                 ];
                 Some(Sentence::plain(texts.say("milestones-log-majority", &args)))
             }

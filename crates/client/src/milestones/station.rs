@@ -8,6 +8,7 @@ use super::foresee::{best_at_office, best_delivery, fall};
 use super::names::{build_name, space_name, space_symbol};
 use super::places;
 use super::ring_road::{is_vain, pawn};
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -22,24 +23,24 @@ pub fn Station(table: Table<Milestones>, seat: Seat, space: Space) -> impl IntoV
         let texts = words.texts();
         table.game.with(|game| outlook(game, seat, space, &texts))
     });
-    let told = move || {
+    let told = live(move || {
         let Outlook { words, number, symbol, is_bad } = outlook.get();
         let number = number.map(|number| view! { <b class="num">{number}</b> });
         let symbol = symbol.map(|symbol| view! { <Symbol id=symbol class="sym--16"/> });
         view! { <small class:bad=is_bad>{words} " " {number} {symbol}</small> }
-    };
+    });
     view! {
         <button
             {..table.spot(places::space(seat, space))}
             class:st=true
             class:castle=space == Space::Castle
-            class:here=is_here
-            class:vain=move || vain.get()
+            class:here=follows(is_here)
+            class:vain=follows(move || vain.get())
             data-space=space.number()
         >
             <Symbol id=space_symbol(space) class="sym--32"/>
             <span class="st__t">
-                <b>{move || space_name(&words.texts(), space)}</b>
+                <b>{live(move || space_name(&words.texts(), space))}</b>
                 {told}
             </span>
             {pawn(table, seat, space)}

@@ -9,6 +9,7 @@ use super::loop_targets::tile_in_hand;
 use super::names::{kind_symbol, worker_symbol};
 use super::places;
 use super::ring_road::{is_vain, pawn};
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::{Does, Table};
@@ -33,19 +34,19 @@ pub fn PathStop(table: Table<Milestones>, seat: Seat, space: u8) -> impl IntoVie
         <button
             {..table.spot(places::space(seat, at))}
             class:sp=true
-            class:cov=move || face.get().top == PathSpace::Covered
-            class:emp=move || face.get().top == PathSpace::Empty
-            class:falls=move || face.get().falls
-            class:behind=move || !face.get().is_ahead
-            class:here=is_here
-            class:vain=move || vain.get()
-            class:new=move || ghost.get().is_some()
+            class:cov=follows(move || face.get().top == PathSpace::Covered)
+            class:emp=follows(move || face.get().top == PathSpace::Empty)
+            class:falls=follows(move || face.get().falls)
+            class:behind=follows(move || !face.get().is_ahead)
+            class:here=follows(is_here)
+            class:vain=follows(move || vain.get())
+            class:new=follows(move || ghost.get().is_some())
             data-space=space
         >
-            {move || match ghost.get() {
+            {live(move || match ghost.get() {
                 Some(worker) => worker_face(worker).into_any(),
                 None => on_top(space, face.get()),
-            }}
+            })}
             {pawn(table, seat, at)}
         </button>
     }

@@ -6,6 +6,7 @@ use milestones::{COINS_PER_TILE, Milestones, Phase, Tile, Worker};
 use super::names::{kind_symbol, worker_name, worker_symbol};
 use super::places;
 use crate::kit::each::Each;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -55,7 +56,7 @@ pub fn Display(table: Table<Milestones>) -> impl IntoView {
     let display = Memo::new(move |_| -> Vec<Tile> {
         table.cx.moment.with(|moment| moment.view.display.into())
     });
-    let n_stack = move || table.cx.moment.with(|moment| moment.view.stack.len());
+    let n_stack = live(move || table.cx.moment.with(|moment| moment.view.stack.len()));
     let words = table.cx.words;
     view! {
         <div class="tiles">
@@ -82,18 +83,18 @@ pub fn Hire(table: Table<Milestones>) -> impl IntoView {
             moment.my_turn().is_some() && matches!(moment.view.phase, Phase::Trade { .. })
         })
     });
-    let display = move || {
+    let display = live(move || {
         (!is_asked.get()).then(|| {
             let price = words.say("milestones-hire-price", &[("n", COINS_PER_TILE.into())]);
             view! { <p class="small quiet">{price}</p> <Display table/> }
         })
-    };
+    });
     view! {
         {display}
         <h3 class="caps">{words.of("milestones-left")}</h3>
-        {move || supply(table)}
+        {live(move || supply(table))}
         <h3 class="caps">{words.of("milestones-unseen")}</h3>
-        <div class="tiles tiles--small">{move || unseen(table)}</div>
+        <div class="tiles tiles--small">{live(move || unseen(table))}</div>
     }
 }
 

@@ -6,6 +6,7 @@ use milestones::{COINS_PER_MATERIAL, COINS_PER_TILE, Kind, Milestones};
 use super::names::kind_symbol;
 use super::places;
 use super::tiles::Display;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -19,13 +20,13 @@ pub fn TradeChoice(table: Table<Milestones>) -> impl IntoView {
     view! {
         <p class="trade__head">
             <b>{words.of("milestones-group-hire")}</b>
-            {move || words.say("milestones-hire-price", &[("n", COINS_PER_TILE.into())])}
+            {live(move || words.say("milestones-hire-price", &[("n", COINS_PER_TILE.into())]))}
         </p>
         <Display table/>
         <div class="trade">
             <span>
                 <b>{words.of("milestones-group-buy")}</b>
-                {move || coins(COINS_PER_MATERIAL)}
+                {live(move || coins(COINS_PER_MATERIAL))}
             </span>
             {buy}
             <span>
@@ -54,18 +55,18 @@ fn Sell(table: Table<Milestones>, kind: Kind) -> impl IntoView {
         seat.map_or(0, |seat| table.game.with(|game| game.tableau(seat).goods[kind]))
     });
     let n_sold = Memo::new(move |_| table.local.with(|picks| picks.sale[kind]));
-    let sold = move || {
+    let sold = live(move || {
         let n = n_sold.get();
         (0 < n).then(|| view! { <em>{format!("−{n}")}</em> })
-    };
+    });
     view! {
         <button
             {..table.spot(places::sell(kind))}
             class:pick=true
-            class:is-on=move || 0 < n_sold.get()
+            class:is-on=follows(move || 0 < n_sold.get())
         >
             <Symbol id=kind_symbol(kind) class="sym--24"/>
-            <b class="num">{move || n_held.get()}</b>
+            <b class="num">{live(move || n_held.get())}</b>
             {sold}
         </button>
     }

@@ -8,6 +8,7 @@ use protocol::{SeatInfo, TableInfo};
 
 use super::table_foot::plays;
 use crate::http;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::toast::Toasts;
 use crate::session::Session;
@@ -33,14 +34,14 @@ pub fn Absent(session: Session) -> impl IntoView {
         let say = move |key: &'static str| words.say(key, &[("name", name.get_value().into())]);
         view! {
             <div class="absent small">
-                <span>{move || say("absent-text")}</span>
+                <span>{live(move || say("absent-text"))}</span>
                 <button class="button hand-over" on:click=move |_| hand_over(seat)>
-                    {move || say("foot-hand-over")}
+                    {live(move || say("foot-hand-over"))}
                 </button>
             </div>
         }
     };
-    move || absent.get().into_iter().map(row).collect_view()
+    live(move || absent.get().into_iter().map(row).collect_view())
 }
 
 /// Other people who are not here and for whom no bot plays yet.

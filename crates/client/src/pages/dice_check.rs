@@ -9,6 +9,7 @@ use protocol::Stage;
 use super::replay::RecordTrouble;
 use crate::games::{self, Visitor};
 use crate::http;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
@@ -50,7 +51,7 @@ pub fn DiceCheck(session: Session, commitment: Memo<Option<String>>) -> impl Int
             finding.try_set(Some(found));
         });
     };
-    let button = move || {
+    let button = live(move || {
         is_over.get().then(|| {
             view! {
                 <button type="button" class="button dice-check" on:click=check>
@@ -59,8 +60,8 @@ pub fn DiceCheck(session: Session, commitment: Memo<Option<String>>) -> impl Int
                 </button>
             }
         })
-    };
-    let result = move || finding.get().map(|finding| shown(finding, words));
+    });
+    let result = live(move || finding.get().map(|finding| shown(finding, words)));
     view! {
         {button}
         <div role="status">{result}</div>

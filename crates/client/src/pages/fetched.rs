@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::http::Answer;
 use crate::kit::link::Link;
+use crate::kit::live::live;
 use crate::kit::trouble::{Loading, Trouble};
 use crate::route::Route;
 use crate::words::Words;
@@ -20,7 +21,7 @@ where
     F: Future<Output = Answer<T>> + 'static,
 {
     let answer = LocalResource::new(ask);
-    move || match answer.get() {
+    live(move || match answer.get() {
         None => view! { <main class="wrap page"><Loading/></main> }.into_any(),
         Some(Err(problem)) => view! {
             <main class="wrap page">
@@ -30,7 +31,7 @@ where
         }
         .into_any(),
         Some(Ok(answer)) => page(answer),
-    }
+    })
 }
 
 #[component]

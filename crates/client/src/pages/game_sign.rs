@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::start::Board;
 use crate::games::CARDS;
 use crate::kit::link::Link;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::route::Route;
 use crate::words::Words;
@@ -15,7 +16,7 @@ pub fn GameSign(game: String) -> impl IntoView {
     let words = Words::here();
     CARDS.iter().find(|card| card.id == game).map(|card| {
         let text = move |part: &str| words.say(&format!("{}-{part}", card.id), &[]);
-        let minutes = move || words.say("start-minutes", &[("n", card.minutes.into())]);
+        let minutes = live(move || words.say("start-minutes", &[("n", card.minutes.into())]));
         let seats = card.seats();
         let rules = Route::Rules { game: card.id.to_owned() };
         view! {
@@ -25,8 +26,8 @@ pub fn GameSign(game: String) -> impl IntoView {
                     <Board game=card.id theme="dark"/>
                 </div>
                 <div class="game-sign__text">
-                    <h2>{move || text("name")}</h2>
-                    <p class="quiet">{move || text("blurb")}</p>
+                    <h2>{live(move || text("name"))}</h2>
+                    <p class="quiet">{live(move || text("blurb"))}</p>
                     <div class="meta">
                         <span class="stat"><Symbol id="people" class="sym--20"/>{seats}</span>
                         <span class="stat"><Symbol id="hourglass" class="sym--20"/>{minutes}</span>

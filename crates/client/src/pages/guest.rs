@@ -7,6 +7,7 @@ use protocol::Me;
 use crate::app::Guest;
 use crate::http;
 use crate::kit::dialog::Dialog;
+use crate::kit::live::follows;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::words::Words;
@@ -27,8 +28,8 @@ pub fn GuestButton() -> impl IntoView {
     view! {
         <button
             class="button guest-button"
-            aria-label=label
-            title=label
+            aria-label=follows(label)
+            title=follows(label)
             on:click=move |_| is_open.set(true)
         >
             <Symbol id="people" class="sym--20 mono"/>

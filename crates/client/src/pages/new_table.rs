@@ -12,6 +12,7 @@ use self::option_fields::OptionFields;
 use self::seat_fields::{SeatFields, SeatNumber};
 use super::quick_play::{against_a_bot, open_table};
 use super::start::SoloLink;
+use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Empty, Loading, Trouble};
 use crate::top_bar::Heading;
@@ -24,7 +25,7 @@ pub fn NewTablePage(game: String) -> impl IntoView {
     Heading::follow(&game, move || words.say("new-progress", &[]));
     let infos = LocalResource::new(http::games);
     let data_game = game.clone();
-    let content = move || {
+    let content = live(move || {
         let infos = match infos.get() {
             None => return view! { <Loading/> }.into_any(),
             Some(Err(problem)) => return view! { <Trouble problem/> }.into_any(),
@@ -34,7 +35,7 @@ pub fn NewTablePage(game: String) -> impl IntoView {
             Some(info) => view! { <NewTableForm info/> }.into_any(),
             None => view! { <Empty symbol="rathaus" key="new-unknown-game"/> }.into_any(),
         }
-    };
+    });
     view! {
         <main class="wrap page new" data-game=data_game>
             <h1>{words.of("new-title")}</h1>
@@ -56,7 +57,7 @@ fn NewTableForm(info: GameInfo) -> impl IntoView {
         open_table(form.with_untracked(Form::table), is_busy);
     };
     let key = move || form.with(|form| if form.has_open() { "new-open" } else { "new-start" });
-    let listed = move || {
+    let listed = live(move || {
         form.with(Form::has_open).then(|| {
             let is_listed = move || form.with(|form| form.is_listed);
             let choose = move |event| {
@@ -65,12 +66,12 @@ fn NewTableForm(info: GameInfo) -> impl IntoView {
             };
             view! {
                 <label class="check">
-                    <input type="checkbox" prop:checked=is_listed on:change=choose/>
+                    <input type="checkbox" prop:checked=follows(is_listed) on:change=choose/>
                     <span>{words.of("new-listed")}</span>
                 </label>
             }
         })
-    };
+    });
     view! {
         <section class="panel new__quick">
             <p>{words.of("new-quick-text")}</p>
@@ -86,7 +87,7 @@ fn NewTableForm(info: GameInfo) -> impl IntoView {
             <OptionFields game=info.id form/>
             {listed}
             <button class="button button--primary button--big">
-                {move || words.say(key(), &[])}
+                {live(move || words.say(key(), &[]))}
             </button>
         </form>
     }

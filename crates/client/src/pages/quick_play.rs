@@ -23,7 +23,7 @@ pub fn open_table(table: NewTable, is_busy: RwSignal<bool>) {
         return;
     }
     is_busy.set(true);
-    games::preload(&table.game);
+    games::preload(&table.game, words);
     spawn_local(async move {
         let opened = async {
             guest.introduce(words).await?;

@@ -11,7 +11,9 @@ use self::text::shown;
 use crate::browser;
 use crate::games::CARDS;
 use crate::http;
+use crate::kit::effect::effect;
 use crate::kit::link::Link;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Empty, Loading};
@@ -32,7 +34,7 @@ pub fn RulesPage(game: String) -> impl IntoView {
     });
     let sought = RwSignal::new(String::new());
     let target = target();
-    Effect::new(move || {
+    effect(move || {
         rules.track();
         let number = target.get();
         if !number.is_empty() {
@@ -40,14 +42,14 @@ pub fn RulesPage(game: String) -> impl IntoView {
         }
         request_animation_frame(move || browser::scroll_to(&number));
     });
-    let content = move || match rules.get() {
+    let content = live(move || match rules.get() {
         None => view! { <Loading/> }.into_any(),
         Some(Err(_)) => view! { <Empty symbol="help" key="rules-missing"/> }.into_any(),
         Some(Ok(text)) => view! { <Rules blocks=blocks(&text) sought target/> }.into_any(),
-    };
+    });
     let others = CARDS.iter().filter(|card| card.id != data_game).map(|card| {
         let to = Route::Rules { game: card.id.to_owned() };
-        let name = move || words.say(&format!("{}-name", card.id), &[]);
+        let name = live(move || words.say(&format!("{}-name", card.id), &[]));
         view! { <Link to class="button button--quiet">{name}</Link> }
     });
     let others = others.collect_view();
@@ -82,16 +84,16 @@ fn Rules(blocks: Vec<Block>, sought: RwSignal<String>, target: RwSignal<String>)
             sought.get().to_lowercase().split_whitespace().map(str::to_owned).collect();
         blocks.with_value(|blocks| found(blocks, &sought))
     });
-    let count = move || {
+    let count = live(move || {
         let n = found.with(|found| found.n_found);
         (!sought.get().trim().is_empty()).then(|| words.say("rules-found", &[("n", n.into())]))
-    };
-    let text = move || {
+    });
+    let text = live(move || {
         let is_shown = found.with(|found| found.is_shown.clone());
         let drawn =
             |(idx, block): (usize, &Block)| is_shown[idx].then(|| shown(idx, block, target));
         blocks.with_value(|blocks| blocks.iter().enumerate().map(drawn).collect_view())
-    };
+    });
     view! {
         <div class="rules__columns">
             <aside class="rules__aside">
@@ -101,7 +103,7 @@ fn Rules(blocks: Vec<Block>, sought: RwSignal<String>, target: RwSignal<String>)
                         type="search"
                         placeholder=words.of("rules-search")
                         aria-label=words.of("rules-search")
-                        prop:value=move || sought.get()
+                        prop:value=follows(move || sought.get())
                         on:input=move |event| sought.set(event_target_value(&event))
                     />
                 </label>
@@ -136,7 +138,7 @@ fn Contents(blocks: StoredValue<Vec<Block>>) -> impl IntoView {
         blocks.iter().enumerate().filter_map(section).collect_view()
     });
     view! {
-        <details class="rules__contents" node_ref=list prop:open=move || is_wide.get()>
+        <details class="rules__contents" node_ref=list prop:open=follows(move || is_wide.get())>
             <summary>{words.of("rules-contents")}</summary>
             <nav aria-label=words.of("rules-contents")><ol>{sections}</ol></nav>
         </details>

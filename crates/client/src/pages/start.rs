@@ -1,12 +1,15 @@
 //! The start page: what there is, and a quick way in.
 
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
 use super::quick_play::{against_a_bot, open_table};
 use super::table_rows::TableRows;
 use crate::games::{self, CARDS, Card};
+use crate::help::{Newcomer, Question};
 use crate::http;
 use crate::kit::link::Link;
+use crate::kit::live::live;
 use crate::kit::picture::Picture;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Loading, Trouble};
@@ -16,8 +19,11 @@ use crate::words::Words;
 #[component]
 pub fn StartPage() -> impl IntoView {
     let is_busy = RwSignal::new(false);
+    let newcomer = Newcomer::new();
+    provide_context(newcomer);
     let cards = CARDS.iter().map(|card| view! { <GameCard card=*card is_busy/> }).collect_view();
     view! {
+        <Question newcomer/>
         <Hero is_busy/>
         <main class="wrap">
             <ul class="games">{cards}</ul>
@@ -29,10 +35,17 @@ pub fn StartPage() -> impl IntoView {
     }
 }
 
+/// Who has never played is asked first whether to be taught.
+fn play_button(game: &'static str, is_busy: RwSignal<bool>) -> impl Fn(MouseEvent) + Copy {
+    let newcomer: Newcomer = expect_context();
+    let open = Callback::new(move |()| open_table(against_a_bot(game), is_busy));
+    move |_| newcomer.play(game, open)
+}
+
 #[component]
 fn Hero(is_busy: RwSignal<bool>) -> impl IntoView {
     let words = Words::here();
-    let play = move |_| open_table(against_a_bot(games::first()), is_busy);
+    let play = play_button(games::first(), is_busy);
     let friends = Route::New { game: games::first().to_owned() };
     view! {
         <section class="hero" data-game=games::first()>
@@ -61,26 +74,26 @@ fn Hero(is_busy: RwSignal<bool>) -> impl IntoView {
 fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
     let words = Words::here();
     let text = move |part: &str| words.say(&format!("{}-{part}", card.id), &[]);
-    let minutes = move || words.say("start-minutes", &[("n", card.minutes.into())]);
+    let minutes = live(move || words.say("start-minutes", &[("n", card.minutes.into())]));
     let to = Route::New { game: card.id.to_owned() };
     let label = Signal::derive(move || Some(text("name")));
     view! {
         <li
             class="game"
             data-game=card.id
-            on:pointerenter=move |_| games::preload(card.id)
-            on:focusin=move |_| games::preload(card.id)
+            on:pointerenter=move |_| games::preload(card.id, words)
+            on:focusin=move |_| games::preload(card.id, words)
         >
             <Link to=to.clone() class="game__pic neatline" label=label>
                 <Board game=card.id theme="light"/>
                 <Board game=card.id theme="dark"/>
             </Link>
-            <h3>{move || text("name")}</h3>
-            <p class="game__blurb">{move || text("blurb")}</p>
+            <h3>{live(move || text("name"))}</h3>
+            <p class="game__blurb">{live(move || text("blurb"))}</p>
             <div class="meta">
                 <span class="stat"><Symbol id="people" class="sym--20"/>{card.seats()}</span>
                 <span class="stat"><Symbol id="hourglass" class="sym--20"/>{minutes}</span>
-                <span class="tag tag--accent">{move || text("mood")}</span>
+                <span class="tag tag--accent">{live(move || text("mood"))}</span>
             </div>
             <PlayButtons game=card.id to is_busy/>
             {card.has_solo.then(|| view! { <SoloLink game=card.id/> })}
@@ -96,6 +109,19 @@ pub fn Board(game: &'static str, theme: &'static str) -> impl IntoView {
     view! { <img class=class src=src alt="" width="600" height="400" loading="lazy"/> }
 }
 
+/// The guided first game.
+#[component]
+fn LearnLink(game: &'static str) -> impl IntoView {
+    let words = Words::here();
+    let to = Route::Learn { game: game.to_owned() };
+    view! {
+        <Link to class="button game__learn">
+            <Symbol id="help" class="sym--20 mono"/>
+            {words.of("lesson-learn")}
+        </Link>
+    }
+}
+
 /// Games with modes for one need neither opponents nor the server.
 #[component]
 pub fn SoloLink(#[prop(into)] game: String) -> impl IntoView {
@@ -104,7 +130,7 @@ pub fn SoloLink(#[prop(into)] game: String) -> impl IntoView {
     view! {
         <Link to class="button game__solo">
             <Symbol id="hourglass" class="sym--20 mono"/>
-            {move || words.say(&format!("{game}-solo"), &[])}
+            {live(move || words.say(&format!("{game}-solo"), &[]))}
         </Link>
     }
 }
@@ -112,12 +138,13 @@ pub fn SoloLink(#[prop(into)] game: String) -> impl IntoView {
 #[component]
 fn PlayButtons(game: &'static str, to: Route, is_busy: RwSignal<bool>) -> impl IntoView {
     let words = Words::here();
-    let play = move |_| open_table(against_a_bot(game), is_busy);
+    let play = play_button(game, is_busy);
     let label = Signal::derive(move || Some(words.say("start-friends", &[])));
     view! {
         <div class="game__go">
             <button class="button button--primary" on:click=play>{words.of("start-play")}</button>
             <Link to class="button" label=label><Symbol id="link" class="sym--20"/></Link>
+            <LearnLink game/>
         </div>
     }
 }
@@ -126,14 +153,14 @@ fn PlayButtons(game: &'static str, to: Route, is_busy: RwSignal<bool>) -> impl I
 fn OpenTables() -> impl IntoView {
     let words = Words::here();
     let tables = LocalResource::new(http::open_tables);
-    let list = move || match tables.get() {
+    let list = live(move || match tables.get() {
         None => view! { <Loading/> }.into_any(),
         Some(Err(problem)) => view! { <Trouble problem/> }.into_any(),
         Some(Ok(tables)) if tables.is_empty() => {
             view! { <p class="rows__none quiet">{words.of("start-no-tables")}</p> }.into_any()
         }
         Some(Ok(tables)) => view! { <TableRows tables/> }.into_any(),
-    };
+    });
     view! {
         <section class="panel" id="tables">
             <h2><Symbol id="people" class="sym--24"/>{words.of("start-tables")}</h2>
@@ -146,13 +173,13 @@ fn OpenTables() -> impl IntoView {
 fn MyTables() -> impl IntoView {
     let words = Words::here();
     let tables = LocalResource::new(http::my_tables);
-    let list = move || match tables.get() {
+    let list = live(move || match tables.get() {
         None => view! { <Loading/> }.into_any(),
         Some(Ok(tables)) if !tables.is_empty() => view! { <TableRows tables/> }.into_any(),
         Some(_) => {
             view! { <p class="rows__none quiet">{words.of("start-no-games")}</p> }.into_any()
         }
-    };
+    });
     view! {
         <section class="panel">
             <h2><Symbol id="hourglass" class="sym--24"/>{words.of("start-mine")}</h2>

@@ -11,6 +11,7 @@ use super::waiting_room::WaitingRoom;
 use crate::browser;
 use crate::games::{self, Visitor};
 use crate::http;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::session::{self, Link, Session};
 use crate::table::shell::{About, Absence};
@@ -31,15 +32,15 @@ pub fn TablePage(id: TableId) -> impl IntoView {
 #[component]
 fn ConnectedTable(table: TableInfo, options: Value) -> impl IntoView {
     let game = table.game.clone();
-    games::preload(&game);
+    games::preload(&game, Words::here());
     let session = session::connect(table, options);
     let has_begun = has_begun(session);
-    let content = move || {
+    let content = live(move || {
         if !has_begun.get() {
             return view! { <WaitingRoom session/> }.into_any();
         }
         games::page_with_code(&game, move |code| code.ui.show_table(ShowTable { session }))
-    };
+    });
     let foot = ViewFn::from(move || view! { <TableFoot session/> });
     provide_context(About { view: foot, is_there: Signal::stored(true) });
     provide_context(Absence(ViewFn::from(move || view! { <Absent session/> })));
@@ -67,7 +68,7 @@ impl Visitor for ShowTable {
 #[component]
 fn LostStrip(session: Session) -> impl IntoView {
     let words = Words::here();
-    let strip = move || {
+    let strip = live(move || {
         // One failed try is not worth a word.
         let is_lost = matches!(session.link.get(), Link::Lost { n_tries } if 1 <= n_tries);
         is_lost.then(|| {
@@ -81,7 +82,7 @@ fn LostStrip(session: Session) -> impl IntoView {
                 </div>
             }
         })
-    };
+    });
     view! { {strip} }
 }
 
@@ -90,7 +91,7 @@ fn LostStrip(session: Session) -> impl IntoView {
 #[component]
 fn OutdatedStrip(session: Session) -> impl IntoView {
     let words = Words::here();
-    let strip = move || {
+    let strip = live(move || {
         session.is_outdated.get().then(|| {
             view! {
                 <div class="strip notice--careful" role="status">
@@ -102,6 +103,6 @@ fn OutdatedStrip(session: Session) -> impl IntoView {
                 </div>
             }
         })
-    };
+    });
     view! { {strip} }
 }

@@ -10,6 +10,7 @@ use super::dice_check::DiceCheck;
 use crate::app::Navigator;
 use crate::http;
 use crate::kit::dialog::Confirm;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
@@ -20,10 +21,10 @@ use crate::words::Words;
 #[component]
 pub fn TableFoot(session: Session) -> impl IntoView {
     let words = Words::here();
-    let watching = move || {
+    let watching = live(move || {
         let n = session.table.with(|table| table.as_ref().map_or(0, |table| table.n_watching));
         (0 < n).then(|| words.say("foot-watching", &[("n", n.into())]))
-    };
+    });
     // What was shown once is what counts, whatever the server says later.
     let commitment = Memo::new(move |shown: Option<&Option<String>>| {
         let now = || session.table.with(|table| table.as_ref()?.commitment.clone());
@@ -37,7 +38,7 @@ pub fn TableFoot(session: Session) -> impl IntoView {
                     {words.of("foot-fair")}
                 </summary>
                 <p>{words.of("foot-fair-text")}</p>
-                <code>{move || commitment.get()}</code>
+                <code>{live(move || commitment.get())}</code>
                 <DiceCheck session commitment/>
             </details>
             <span>{watching}</span>
@@ -64,7 +65,7 @@ fn LeaveButton(session: Session) -> impl IntoView {
         });
     });
     let can_leave = Memo::new(move |_| session.table.with(|it| it.as_ref().is_some_and(plays)));
-    let button = move || {
+    let button = live(move || {
         can_leave.get().then(|| {
             view! {
                 <button class="button button--quiet" on:click=move |_| is_open.set(true)>
@@ -72,7 +73,7 @@ fn LeaveButton(session: Session) -> impl IntoView {
                 </button>
             }
         })
-    };
+    });
     view! {
         {button}
         <Confirm
@@ -117,7 +118,7 @@ pub fn AwayStrip(session: Session) -> impl IntoView {
             }
         });
     };
-    let strip = move || {
+    let strip = live(move || {
         is_away.get().then(|| {
             view! {
                 <div class="strip notice--careful" role="status">
@@ -127,6 +128,6 @@ pub fn AwayStrip(session: Session) -> impl IntoView {
                 </div>
             }
         })
-    };
+    });
     view! { {strip} }
 }

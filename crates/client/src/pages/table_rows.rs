@@ -79,5 +79,5 @@ fn about(table: &TableInfo, texts: &Texts) -> String {
         Stage::Playing => texts.say("rows-playing", &[]),
         Stage::Finished => texts.say("rows-finished", &[]),
     };
-    format!("{} · {stage}", labels.join(", "))
+    format!("{} · {stage}", texts.list(&labels))
 }

@@ -12,6 +12,7 @@ use crate::app::{Guest, Navigator};
 use crate::browser;
 use crate::games;
 use crate::http::{self, Answer};
+use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::options::{Agreed, Remarks};
@@ -37,7 +38,7 @@ pub fn WaitingRoom(session: Session) -> impl IntoView {
     keep_fresh(session);
     let options = session.options;
     tell_new_host(session);
-    let content = move || {
+    let content = live(move || {
         table.get().map(|table| {
             view! {
                 <Removed is_removed=table.is_removed/>
@@ -47,11 +48,11 @@ pub fn WaitingRoom(session: Session) -> impl IntoView {
                 <RoomActions table session/>
             }
         })
-    };
-    let title = move || {
+    });
+    let title = live(move || {
         let is_full = table.with(|table| table.as_ref().is_some_and(|table| !has_open(table)));
         words.say(if is_full { "room-title-full" } else { "room-title" }, &[])
-    };
+    });
     view! {
         <main class="wrap page room" data-game=game.clone()>
             <div class="room__head">
@@ -206,8 +207,10 @@ fn seat_button(table: &TableInfo, session: Session, seat: Seat) -> Option<AnyVie
         let name = name.to_owned();
         let label = move || words.say(whole, &[("name", name.clone().into())]);
         let class = "button button--quiet clear-seat";
-        view! { <button class=class aria-label=label on:click=clear>{words.of(verb)}</button> }
-            .into_any()
+        view! {
+            <button class=class aria-label=follows(label) on:click=clear>{words.of(verb)}</button>
+        }
+        .into_any()
     };
     match table.seats.get(seat.idx())? {
         SeatInfo::Open | SeatInfo::Kept { is_me: true, .. } if !table.is_removed => {
@@ -236,7 +239,7 @@ fn Options(table: TableInfo, options: StoredValue<Value>) -> impl IntoView {
         let options = options.get_value();
         let texts = words.texts();
         let agreed = code.ui.agreed(Agreed { options: &options, n_seats, texts: &texts });
-        let remarks = code.ui.remarks(Remarks { options, n_seats, texts: &texts });
+        let remarks = code.ui.remarks(Remarks { options, n_seats, texts: &texts }).remarks;
         (!agreed.is_empty()).then(|| unusual(words, agreed, remarks)).into_any()
     })
 }
@@ -290,7 +293,7 @@ fn RoomActions(table: TableInfo, session: Session) -> impl IntoView {
         (false, false) => "room-waiting-for-host",
     };
     let host = table.host.clone();
-    let hint = move || words.say(hint, &[("host", host.clone().into())]);
+    let hint = live(move || words.say(hint, &[("host", host.clone().into())]));
     let id = table.id.clone();
     let start = move |_| {
         let id = id.clone();

@@ -9,6 +9,7 @@ use super::ledger::Ledger;
 use super::numbers::Numbers;
 use super::nuns::NunRow;
 use super::street::Street;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::table::Table;
 
@@ -21,10 +22,10 @@ pub fn board(table: Table<RattusCartus>) -> AnyView {
         })
     });
     let is_small = Memo::new(move |_| table.screen.get().is_small());
-    let influence = move || match is_small.get() {
+    let influence = live(move || match is_small.get() {
         true => view! { <Numbers table foreseen/> }.into_any(),
         false => view! { <Ledger table foreseen/> }.into_any(),
-    };
+    });
     view! {
         <div class="rc">
             <NunRow table/>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use rattus_cartus::RattusCartus;
 
 use super::places;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
@@ -43,18 +44,21 @@ pub fn Choices(table: Table<RattusCartus>) -> impl IntoView {
     };
     let is_there = move || has_pass.get() || has_decline.get() || !victims.with(Vec::is_empty);
     let seats = move || victims.get().into_iter().map(|seat| victim(table, seat)).collect_view();
-    move || is_there().then(|| view! { <div class="alternatives">{seats}{pass}{decline}</div> })
+    let all = move || {
+        view! { <div class="alternatives">{live(seats)}{live(pass)}{live(decline)}</div> }
+    };
+    live(move || is_there().then(all))
 }
 
 fn victim(table: Table<RattusCartus>, seat: Seat) -> impl IntoView {
     let cx = table.cx;
-    let name = move || cx.names.with(|names| names.label(seat, &cx.words.texts()));
+    let name = live(move || cx.names.with(|names| names.label(seat, &cx.words.texts())));
     let n_hand = move || cx.moment.with(|moment| moment.view.seats[seat.idx()].n_hand);
     view! {
         <button class="pick alternative" {..table.spot(places::target(seat))}>
             <SeatMark seat class="sym--24"/>
             <b>{name}</b>
-            <small>{move || cx.words.say("rattus-n-cards", &[("n", n_hand().into())])}</small>
+            <small>{live(move || cx.words.say("rattus-n-cards", &[("n", n_hand().into())]))}</small>
         </button>
     }
 }

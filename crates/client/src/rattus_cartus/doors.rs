@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use rattus_cartus::{RattusCartus, Slot, Stage};
 
 use super::question::n_laid;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::symbol_of;
@@ -49,8 +50,8 @@ pub fn Doors(table: Table<RattusCartus>, at: Slot) -> impl IntoView {
         }
     };
     view! {
-        <span class="doors" data-n=move || doors.with(Vec::len)>
-            {move || doors.get().into_iter().enumerate().map(door).collect_view()}
+        <span class="doors" data-n=follows(move || doors.with(Vec::len))>
+            {live(move || doors.get().into_iter().enumerate().map(door).collect_view())}
         </span>
     }
 }

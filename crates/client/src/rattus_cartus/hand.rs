@@ -8,6 +8,7 @@ use super::names::{counted, kind_name, kind_symbol};
 use super::picks::choice;
 use super::places;
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -26,7 +27,7 @@ pub fn Hand(table: Table<RattusCartus>) -> impl IntoView {
         is_empty().then(|| view! { <p class="quiet small">{cx.words.of("rattus-hand-empty")}</p> })
     };
     let is_mine = Memo::new(move |_| kinds.with(Option::is_some));
-    move || {
+    live(move || {
         is_mine.get().then(|| {
             view! {
                 <div class="held" role="group" aria-label=cx.words.of("rattus-hand")>
@@ -35,11 +36,11 @@ pub fn Hand(table: Table<RattusCartus>) -> impl IntoView {
                         key=|(kind, n)| (*kind, *n)
                         children=move |(kind, n)| view! { <KindOfCard table kind n/> }
                     />
-                    {empty}
+                    {live(empty)}
                 </div>
             }
         })
-    }
+    })
 }
 
 #[component]
@@ -58,23 +59,24 @@ fn KindOfCard(table: Table<RattusCartus>, kind: Kind, n: u8) -> impl IntoView {
             matches!((kind, class), (Kind::Of(of), Some(class)) if of != class)
         })
     });
-    let count = move || match n_picked.get() {
+    let count = live(move || match n_picked.get() {
         0 => n.to_string(),
         picked => format!("{picked}/{n}"),
-    };
-    let rat = move || is_stranger.get().then(|| view! { <Symbol id="rc-rat" class="stranger"/> });
+    });
+    let rat =
+        live(move || is_stranger.get().then(|| view! { <Symbol id="rc-rat" class="stranger"/> }));
     view! {
         <button
             class="pick kind"
-            class:is-on=move || 0 < n_picked.get()
+            class:is-on=follows(move || 0 < n_picked.get())
             data-kind=kind.name()
-            data-picked=move || n_picked.get()
-            data-left=move || n - n_picked.get()
+            data-picked=follows(move || n_picked.get())
+            data-left=follows(move || n - n_picked.get())
             {..table.spot(places::card(kind))}
         >
             <Symbol id=kind_symbol(kind)/>
             {rat}
-            <span class="kind__name">{move || kind_name(&cx.words.texts(), kind)}</span>
+            <span class="kind__name">{live(move || kind_name(&cx.words.texts(), kind))}</span>
             <span class="badge">{count}</span>
         </button>
     }

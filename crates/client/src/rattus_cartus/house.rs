@@ -11,6 +11,7 @@ use super::names::{building_name, building_symbol, class_name, class_symbol};
 use super::places;
 use super::roofs::roof;
 use super::supply::supply_signs;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -26,7 +27,7 @@ pub fn House(table: Table<RattusCartus>, at: Slot, card: BuildingCard) -> impl I
     view! {
         <button
             class="house"
-            class:is-on=is_on
+            class:is-on=follows(is_on)
             style:animation-delay=delay
             data-building=card.building.id()
             {..table.spot(places::slot(at))}
@@ -36,10 +37,10 @@ pub fn House(table: Table<RattusCartus>, at: Slot, card: BuildingCard) -> impl I
                 <SupplyBand table at card/>
                 <span class="house__name">
                     <Symbol id=building_symbol(card.building) class="emblem"/>
-                    <b>{move || building_name(&cx.words.texts(), card.building)}</b>
+                    <b>{live(move || building_name(&cx.words.texts(), card.building))}</b>
                     <small>
                         <Symbol id=class_symbol(class) class="sym--20"/>
-                        <span>{move || class_name(&cx.words.texts(), class)}</span>
+                        <span>{live(move || class_name(&cx.words.texts(), class))}</span>
                     </small>
                 </span>
                 <span class="house__acts">{acts}</span>
@@ -73,10 +74,10 @@ fn SupplyBand(table: Table<RattusCartus>, at: Slot, card: BuildingCard) -> impl 
         })
     });
     view! {
-        <span class="supply" class:is-asked=is_asked>
+        <span class="supply" class:is-asked=follows(is_asked)>
             {supply_signs(supply)}
             <span class="took" title=cx.words.of("rattus-took-supplies")>
-                {move || marks(took.get())}
+                {live(move || marks(took.get()))}
             </span>
         </span>
     }
@@ -104,16 +105,16 @@ fn act(table: Table<RattusCartus>, card: BuildingCard, rank: Rank) -> impl IntoV
     let words = table.cx.words;
     let ActionSign { number, symbol, key } = action_sign(card.building, rank);
     let is_last = move || table.cx.moment.with(|moment| moment.view.is_last);
-    let who = move || match rank {
+    let who = live(move || match rank {
         Rank::Premium => words.say("rattus-most", &[]),
         Rank::Standard => words.say("rattus-others", &[]),
-    };
-    let text = move || match (is_last(), rank) {
+    });
+    let text = live(move || match (is_last(), rank) {
         (true, Rank::Premium) => words.say("rattus-act-last", &[]),
         (true, Rank::Standard) => words.say("rattus-act-none", &[]),
         (false, _) => words.say(key, &[]),
-    };
-    let sign = move || {
+    });
+    let sign = live(move || {
         let (number, symbol) = match (is_last(), rank) {
             (true, Rank::Premium) => ("+1", class_symbol(card.building.class())),
             (true, Rank::Standard) => ("–", ""),
@@ -121,7 +122,7 @@ fn act(table: Table<RattusCartus>, card: BuildingCard, rank: Rank) -> impl IntoV
         };
         let symbol = (!symbol.is_empty()).then(|| view! { <Symbol id=symbol class="sym--20"/> });
         view! { <span class="num">{number}</span> {symbol} }
-    };
+    });
     let class = if rank == Rank::Premium { "act act--premium" } else { "act" };
     view! {
         <span class=class>

@@ -9,6 +9,7 @@ use super::names::{class_name, class_symbol};
 use super::places;
 use super::tracks::{Disc, LAST_SPACE, discs, paid, ranking};
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -70,7 +71,7 @@ fn Row(
             <i
                 class:zero=space == 0
                 class:five=0 < space && space.is_multiple_of(5)
-                class:gain=move || is_gain(space)
+                class:gain=follows(move || is_gain(space))
             ></i>
         }
     };
@@ -80,12 +81,12 @@ fn Row(
             class="lrow"
             class:is-here=is_here
             role="img"
-            aria-label=label
+            aria-label=follows(label)
             data-place=places::class(class).to_string()
         >
             <span class="lname">
                 <Symbol id=class_symbol(class) class="sym--24"/>
-                {move || class_name(&cx.words.texts(), class)}
+                {live(move || class_name(&cx.words.texts(), class))}
             </span>
             <span class="cells">
                 {(0..=LAST_SPACE).map(cell).collect_view()}
@@ -95,7 +96,7 @@ fn Row(
                         key=|seat| seat.0
                         children=move |seat| view! { <OnTrack track seat/> }
                     />
-                    {move || gain.get().filter(|(_, from, to)| from < to).map(ghost)}
+                    {live(move || gain.get().filter(|(_, from, to)| from < to).map(ghost))}
                 </span>
             </span>
             <Ranks table track/>
@@ -107,15 +108,15 @@ fn Row(
 #[component]
 fn OnTrack(track: Memo<TrackView>, seat: Seat) -> impl IntoView {
     let disc = Memo::new(move |_| track.with(|track| discs(track)[seat.idx()]));
-    let beyond = move || {
+    let beyond = live(move || {
         let influence = disc.get().influence;
         (LAST_SPACE < influence).then(|| view! { <b class="beyond">{influence}</b> })
-    };
+    });
     view! {
         <span
             class="disc"
-            class:zero=move || disc.get().influence == 0
-            data-of=move || disc.get().of
+            class:zero=follows(move || disc.get().influence == 0)
+            data-of=follows(move || disc.get().of)
             style=("--at", move || cell_of(disc.get()).to_string())
             style=("--below", move || disc.get().below.to_string())
             style=("--of", move || disc.get().of.to_string())
@@ -172,7 +173,7 @@ pub fn row_in_words(table: Table<RattusCartus>, class: Class, track: &TrackView)
             ];
             texts.say("rattus-track-seat", &args)
         });
-        let said = said.collect::<Vec<_>>().join(", ");
+        let said = texts.list(said);
         let args = [("class", class_name(&texts, class).into()), ("list", said.into())];
         let key = if ranking.is_empty() { "rattus-track-empty" } else { "rattus-track" };
         texts.say(key, &args)

@@ -69,14 +69,13 @@ pub fn counted(kinds: impl IntoIterator<Item = Kind>) -> Vec<(Kind, u8)> {
     Kind::ALL.into_iter().zip(counts).filter(|(_, n)| 0 < *n).collect()
 }
 
-/// "2 Church, 1 Joker", or "nothing".
+/// "2 Church and 1 Joker", or "nothing".
 pub fn cards_in_words(texts: &Texts, cards: &[Card]) -> String {
     let counted = counted(cards.iter().map(|card| card.kind()));
     if counted.is_empty() {
         return texts.say("rattus-no-cards", &[]);
     }
-    let words = counted.into_iter().map(|(kind, n)| kinds_name(texts, kind, n));
-    words.collect::<Vec<_>>().join(", ")
+    texts.list(counted.into_iter().map(|(kind, n)| kinds_name(texts, kind, n)))
 }
 
 #[cfg(test)]
@@ -104,7 +103,7 @@ mod tests {
     fn cards_are_counted_in_their_order() {
         let cards = ["sword", "church-4", "joker", "church-0"].map(|card| card.parse().unwrap());
         let words = cards_in_words(&Texts::new(Lang::En), &cards);
-        assert_eq!(words, "2 Church, 1 Joker, 1 Sword");
+        assert_eq!(words, "2 Church, 1 Joker and 1 Sword");
         assert_eq!(cards_in_words(&Texts::new(Lang::En), &[]), "no cards");
     }
 }

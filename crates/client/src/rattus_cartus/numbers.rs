@@ -10,6 +10,7 @@ use super::ledger::row_in_words;
 use super::names::{class_name, class_symbol};
 use super::places;
 use super::tracks::{paid, ranking};
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -19,14 +20,14 @@ use crate::table::seat_mark::{SeatMark, symbol_of};
 pub fn Numbers(table: Table<RattusCartus>, foreseen: Memo<Option<Forecast>>) -> impl IntoView {
     let cx = table.cx;
     let seats = Memo::new(move |_| cx.names.with(|names| names.seats().collect::<Vec<_>>()));
-    let heads = move || {
+    let heads = live(move || {
         let head = |seat| view! { <th scope="col"><SeatMark seat class="sym--20"/></th> };
         seats.get().into_iter().map(head).collect_view()
-    };
-    let pays = move || {
+    });
+    let pays = live(move || {
         let pay = |vp: &i32| view! { <th class="pay num" scope="col">{*vp}</th> };
         paid(seats.with(Vec::len)).iter().map(pay).collect_view()
-    };
+    });
     let row = move |class: Class| view! { <Row table foreseen seats class/> };
     view! {
         <table class="numbers">
@@ -53,7 +54,7 @@ fn Row(
     let track = Memo::new(move |_| cx.moment.with(|it| it.view.tracks[class as usize].clone()));
     let here = Memo::new(move |_| foreseen.get().filter(|it| it.class() == class));
     let label = move || track.with(|track| row_in_words(table, class, track));
-    let cells = move || {
+    let cells = live(move || {
         let here = here.get();
         let gain = |seat: Seat| {
             let here = here.as_ref().filter(|it| it.seat == seat && 0 < it.strength);
@@ -63,21 +64,21 @@ fn Row(
             let cell = |seat: &Seat| cell(track, *seat, gain(*seat));
             seats.with(|seats| seats.iter().map(cell).collect_view())
         })
-    };
-    let ranks = move || {
+    });
+    let ranks = live(move || {
         let ranking = track.with(ranking);
         let rank = |i: usize| match ranking.get(i) {
             Some(seat) => view! { <td class="pay"><Symbol id=symbol_of(*seat)/></td> }.into_any(),
             None => view! { <td class="pay">"–"</td> }.into_any(),
         };
         (0..paid(seats.with(Vec::len)).len()).map(rank).collect_view()
-    };
+    });
     view! {
-        <tr class:is-here=move || here.with(Option::is_some) aria-label=label>
+        <tr class:is-here=follows(move || here.with(Option::is_some)) aria-label=follows(label)>
             <th scope="row" data-place=places::class(class).to_string()>
                 <span>
                     <Symbol id=class_symbol(class) class="sym--20"/>
-                    <em>{move || class_name(&cx.words.texts(), class)}</em>
+                    <em>{live(move || class_name(&cx.words.texts(), class))}</em>
                 </span>
             </th>
             {cells}

@@ -8,6 +8,7 @@ use super::names::class_symbol;
 use super::places;
 use super::plague::turning;
 use super::risk::{Risk, percent};
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -20,7 +21,7 @@ pub fn NunRow(table: Table<RattusCartus>) -> impl IntoView {
     let positions = Position::all(NUN_ROW as u8);
     let cards = positions.map(|position| view! { <OneNun table turning position/> });
     view! {
-        <div class="nun-row">
+        <div class="nun-row" data-place=places::NUN_ROW.to_string()>
             <div class="nuns" role="group" aria-label=table.cx.words.of("rattus-nun-row")>
                 {cards.collect_view()}
             </div>
@@ -39,10 +40,10 @@ fn OneNun(table: Table<RattusCartus>, turning: OneByOne, position: Position) -> 
     view! {
         <button
             class="ncard"
-            class:face=move || nun_card.get().card.is_some()
+            class:face=follows(move || nun_card.get().card.is_some())
             {..table.spot(places::nun(position))}
         >
-            {move || nun_face(nun_card.get().card)}
+            {live(move || nun_face(nun_card.get().card))}
             <span class="eyes">{eyes}</span>
         </button>
     }
@@ -85,14 +86,14 @@ fn Outlook(table: Table<RattusCartus>) -> impl IntoView {
             <span class="outlook__rats"><Symbol id="rc-rat" class="sym--20"/>{said}{then}</span>
         })
     };
-    let nuns = move || {
+    let nuns = live(move || {
         let n = risk.get()?.odds?.mean().round() as i64;
         let said = words.say("rattus-nuns-about", &[("n", n.into())]);
         Some(view! {
             <span class="outlook__nuns"><Symbol id="rc-nun" class="sym--20"/>{said}</span>
         })
-    };
-    let alive = move || {
+    });
+    let alive = live(move || {
         let risk = risk.get()?;
         let odds = risk.odds?;
         let now = percent(odds.survival(risk.rats));
@@ -106,6 +107,6 @@ fn Outlook(table: Table<RattusCartus>) -> impl IntoView {
                 <small>{words.of("rattus-survival")}</small>
             </span>
         })
-    };
+    });
     view! { <p class="outlook">{rats}{nuns}{alive}</p> }
 }

@@ -153,6 +153,7 @@ mod tests {
                 version: 0,
                 deadline: None,
                 now: 0,
+                is_timed: false,
                 can_undo: slot.is_some(),
                 outcome: None,
                 is_replay: false,

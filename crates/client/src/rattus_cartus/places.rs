@@ -9,6 +9,9 @@ use crate::table::Place;
 pub const PASS: Place = Place::named("pass");
 pub const DECLINE: Place = Place::named("decline");
 
+/// The whole Nun-row, with what it makes of the own rats.
+pub const NUN_ROW: Place = Place::named("nuns");
+
 /// A building of the row.
 pub fn slot(slot: Slot) -> Place {
     Place::of("slot", slot)

@@ -8,6 +8,8 @@ use rattus_cartus::{Card, Fate, FinalSeat, Finish, NUN_ROW, RattusCartus};
 use super::names::{cards_in_words, counted, kind_symbol};
 use super::nuns::nun_face;
 use crate::browser;
+use crate::kit::effect::effect;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
@@ -40,7 +42,7 @@ pub fn Plague(cx: TableCx<RattusCartus>) -> impl IntoView {
         let is_over = cx.moment.with(|moment| moment.view.finish.is_some());
         is_over && turning.is_settled()
     };
-    move || {
+    live(move || {
         is_shown().then(|| {
             view! {
                 <section>
@@ -49,31 +51,31 @@ pub fn Plague(cx: TableCx<RattusCartus>) -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
 }
 
 #[component]
 fn Scene(cx: TableCx<RattusCartus>, turning: OneByOne) -> impl IntoView {
     let finish = Memo::new(move |_| cx.moment.with(|moment| moment.view.finish.clone()));
     // Points come first: then the eye is led to the nuns.
-    Effect::new(move || {
+    effect(move || {
         if turning.n() == 1 {
             browser::scroll_to("finale");
         }
     });
-    let cards = move || {
+    let cards = live(move || {
         let nun_row = finish.with(|it| it.as_ref().map(|it| it.nun_row.clone()));
         let card = |(i, person)| {
             let is_open = move || turning.shows(i);
             view! {
-                <li class="ncard" class:face=is_open class:turned=is_open>
-                    {move || nun_face(is_open().then_some(person))}
+                <li class="ncard" class:face=follows(is_open) class:turned=follows(is_open)>
+                    {live(move || nun_face(is_open().then_some(person)))}
                 </li>
             }
         };
         nun_row.unwrap_or_default().into_iter().enumerate().map(card).collect_view()
-    };
-    let n_nuns = move || finish.with(|it| it.as_ref().map_or(0, |it| nuns_open(it, turning)));
+    });
+    let n_nuns = live(move || finish.with(|it| it.as_ref().map_or(0, |it| nuns_open(it, turning))));
     view! {
         <section class="finale" id="finale" on:click=move |_| turning.skip()>
             <h4>
@@ -95,7 +97,7 @@ fn nuns_open(finish: &Finish, turning: OneByOne) -> u16 {
 /// Everybody's rats against the nuns so far.
 #[component]
 fn Fates(cx: TableCx<RattusCartus>, turning: OneByOne) -> impl IntoView {
-    let rows = move || {
+    let rows = live(move || {
         let texts = cx.words.texts();
         cx.moment.with(|moment| {
             let finish = moment.view.finish.as_ref()?;
@@ -106,7 +108,7 @@ fn Fates(cx: TableCx<RattusCartus>, turning: OneByOne) -> impl IntoView {
             };
             Some((0..).zip(&finish.seats).map(row).collect_view())
         })
-    };
+    });
     view! { <ul class="fates">{rows}</ul> }
 }
 

@@ -162,7 +162,7 @@ fn waiting(scene: &Here<'_>) -> Question {
     };
     let to_act: Vec<String> = scene.moment.to_act.iter().map(|seat| scene.name(seat)).collect();
     let args = [
-        ("name", to_act.join(", ").into()),
+        ("name", texts.list(&to_act).into()),
         ("n", to_act.len().into()),
         ("where", place.unwrap_or_default().into()),
     ];

@@ -1,6 +1,5 @@
 //! What whoever opens a table should know of its options (RC-15, RC-17, RC-24).
 
-use engine::BadOptions;
 use rattus_cartus::{Options, Warning};
 
 use super::names::{building_name, class_name};
@@ -9,20 +8,11 @@ use crate::words::Texts;
 
 pub fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
     let mut remarks = Vec::new();
-    match options.supply_table() {
-        Ok(table) => {
-            let key =
-                if table.is_built_in() { "rattus-remark-built-in" } else { "rattus-remark-file" };
-            let args = [("name", table.name.clone().into()), ("note", table.note.clone().into())];
-            remarks.push(texts.say(key, &args));
-            remarks.extend(table.warnings().into_iter().map(|it| warning(it, texts)));
-        }
-        Err(BadOptions::Data { at, fault }) => {
-            let what = texts.say(&format!("data-{fault}"), &[]);
-            remarks
-                .push(texts.say("problem-bad-data", &[("at", at.into()), ("fault", what.into())]));
-        }
-        Err(_) => {}
+    if let Ok(table) = options.supply_table() {
+        let key = if table.is_built_in() { "rattus-remark-built-in" } else { "rattus-remark-file" };
+        let args = [("name", table.name.clone().into()), ("note", table.note.clone().into())];
+        remarks.push(texts.say(key, &args));
+        remarks.extend(table.warnings().into_iter().map(|it| warning(it, texts)));
     }
     if options.is_advised_against(n_seats) {
         remarks.push(texts.say("rattus-remark-tower", &[]));
@@ -69,12 +59,5 @@ mod tests {
         let custom = options(json!({ "buildings": { "custom": [5, 5, 5, 3, 5, 5] } }));
         assert_eq!(remarks(&custom, 2, &Texts::new(Lang::De)).len(), 2);
         assert_eq!(remarks(&custom, 3, &Texts::new(Lang::De)).len(), 1);
-    }
-
-    #[test]
-    fn a_bad_file_names_its_entry() {
-        let bad = options(json!({ "table": { "format": "rattus-cartus-table/1" } }));
-        let said = remarks(&bad, 4, &Texts::new(Lang::En));
-        assert!(said[0].contains("name") && said[0].contains("missing"), "{said:?}");
     }
 }

@@ -9,6 +9,7 @@ use super::names::{
     building_name, building_symbol, cards_in_words, class_name, class_symbol, kind_symbol,
 };
 use super::places;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -80,7 +81,7 @@ fn visit(seat: Seat, card: BuildingCard, cards: Vec<Card>, premium: Option<Seat>
 pub fn Reveal(table: Table<RattusCartus>) -> impl IntoView {
     let cx = table.cx;
     let opened = Memo::new(move |_| cx.moment.with(|moment| opened(&moment.view)));
-    move || {
+    live(move || {
         let Opened { slot, card, visits } = opened.get()?;
         let texts = cx.words.texts();
         let class = card.building.class();
@@ -102,7 +103,7 @@ pub fn Reveal(table: Table<RattusCartus>) -> impl IntoView {
                 <ul class="visits">{visits}</ul>
             </div>
         })
-    }
+    })
 }
 
 fn visitor(

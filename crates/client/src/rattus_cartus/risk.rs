@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use rattus_cartus::{Action, Building, NunOdds, RattusCartus, View};
 
 use super::foresee::{Forecast, forecast};
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::preferences::Preferences;
@@ -63,7 +64,7 @@ impl Risk {
 #[component]
 pub fn RiskPanel(table: Table<RattusCartus>) -> impl IntoView {
     let risk = Risk::of(table);
-    move || {
+    live(move || {
         let risk = risk.get()?;
         let words = table.cx.words;
         let odds = risk.odds?;
@@ -88,7 +89,7 @@ pub fn RiskPanel(table: Table<RattusCartus>) -> impl IntoView {
                 <p>{swords(table, &risk)}</p>
             </div>
         })
-    }
+    })
 }
 
 /// Green is safe; hatched is what the choice would cost, or bring.

@@ -149,7 +149,7 @@ impl Say<'_> {
         let args = [
             ("round", round.into()),
             ("last", last.into()),
-            ("buildings", names.collect::<Vec<_>>().join(", ").into()),
+            ("buildings", texts.list(names).into()),
         ];
         Sentence::heading(texts.say("rattus-log-round", &args))
     }

@@ -7,6 +7,7 @@ use super::house::House;
 use super::reveal::{Reveal, resolved};
 use super::scurry::Scurry;
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
 use crate::table::Table;
@@ -24,7 +25,7 @@ pub fn Street(table: Table<RattusCartus>) -> impl IntoView {
     });
     let n_houses = Memo::new(move |_| slots.with(Vec::len));
     let is_open = Memo::new(move |_| cx.moment.with(|it| resolved(&it.view).is_some()));
-    let houses = move || {
+    let houses = live(move || {
         (!is_open.get()).then(|| {
             view! {
                 <div class="houses" role="group" aria-label=cx.words.of("rattus-street")>
@@ -36,11 +37,15 @@ pub fn Street(table: Table<RattusCartus>) -> impl IntoView {
                 </div>
             }
         })
-    };
+    });
     view! {
-        <div class="street" class:is-open=move || is_open.get() data-n=move || n_houses.get()>
+        <div
+            class="street"
+            class:is-open=follows(move || is_open.get())
+            data-n=follows(move || n_houses.get())
+        >
             <Sky/>
-            {move || (1..n_houses.get()).map(lamp).collect_view()}
+            {live(move || (1..n_houses.get()).map(lamp).collect_view())}
             <Ground/>
             {houses}
             <Scurry cx/>

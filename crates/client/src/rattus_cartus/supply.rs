@@ -34,7 +34,7 @@ pub fn supply_signs(supply: Supply) -> impl IntoView {
     view! { {draw} {rats} {looks} }
 }
 
-/// "draw 2, look at 1".
+/// "draw 2 and look at 1".
 pub fn supply_in_words(texts: &Texts, supply: Supply) -> String {
     let part = |n: u8, key: &str| (0 < n).then(|| texts.say(key, &[("n", n.into())]));
     let parts = [
@@ -42,5 +42,5 @@ pub fn supply_in_words(texts: &Texts, supply: Supply) -> String {
         part(supply.rats, "rattus-shed-n"),
         part(supply.looks, "rattus-look-n"),
     ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    texts.list(parts.into_iter().flatten())
 }

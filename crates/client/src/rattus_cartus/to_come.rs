@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use rattus_cartus::{Building, BuildingCard, Pile, Piles, RattusCartus, View};
 
 use super::names::{building_name, building_symbol, pile_symbol};
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
 
@@ -16,11 +17,13 @@ pub fn ToCome(table: Table<RattusCartus>) -> impl IntoView {
         <section class="tocome">
             <h3 class="caps">
                 {cx.words.of("rattus-buildings")}
-                <span>{move || cx.words.say("rattus-n-to-come", &[("n", n_main().into())])}</span>
+                <span>
+                    {live(move || cx.words.say("rattus-n-to-come", &[("n", n_main().into())]))}
+                </span>
             </h3>
-            <ul class="copies">{move || cx.moment.with(|it| rows(table, &it.view))}</ul>
+            <ul class="copies">{live(move || cx.moment.with(|it| rows(table, &it.view)))}</ul>
             <h3 class="caps">{cx.words.of("rattus-piles")}</h3>
-            <ul class="piles">{move || cx.moment.with(|it| piles(table, &it.view))}</ul>
+            <ul class="piles">{live(move || cx.moment.with(|it| piles(table, &it.view)))}</ul>
         </section>
     }
 }

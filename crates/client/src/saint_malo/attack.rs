@@ -7,6 +7,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use saint_malo::{Event, SaintMalo};
 
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
 use crate::table::seat_mark::SeatMark;
@@ -18,7 +19,7 @@ const N_SHIPS: usize = 3;
 #[component]
 pub fn AttackScene(cx: TableCx<SaintMalo>) -> impl IntoView {
     let skip = move |_| cx.end_scene.run(());
-    move || {
+    live(move || {
         let Some(Event::Attacked { strength, lost, .. }) = cx.scene() else { return None };
         let title = cx.words.say("saint-malo-attack", &[("strength", strength.into())]);
         let ships = (0..N_SHIPS).map(|_| view! { <Symbol id="sm-ship" class="sym--64"/> });
@@ -40,5 +41,5 @@ pub fn AttackScene(cx: TableCx<SaintMalo>) -> impl IntoView {
                 <ul class="attack__fates">{(0..).zip(lost).map(fate).collect_view()}</ul>
             </div>
         })
-    }
+    })
 }

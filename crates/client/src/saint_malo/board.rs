@@ -12,6 +12,7 @@ use super::places;
 use super::say::{person_id, person_letter, side_name};
 use super::targets::piece_of;
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::{Table, TableCx};
 use crate::words::{Texts, Words};
@@ -29,9 +30,14 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
     };
     view! {
         <div class="neatline">
-            <svg class="city" viewBox=format!("0 0 {SIZE} {SIZE}") role="group" aria-label=label>
+            <svg
+                class="city"
+                viewBox=format!("0 0 {SIZE} {SIZE}")
+                role="group"
+                aria-label=follows(label)
+            >
                 <drawing::Sea/>
-                <g class="fields">{move || drawn.with(grounds)}</g>
+                <g class="fields">{live(move || drawn.with(grounds))}</g>
                 <rect class="f-frame" x="132" y="132" width="400" height="400"/>
                 <g class="pieces">
                     <Each
@@ -41,15 +47,15 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
                     />
                 </g>
                 <g class="targets">
-                    {move || fields(table, table.shown.get(), drawn)}
-                    {move || paying(table)}
+                    {live(move || fields(table, table.shown.get(), drawn))}
+                    {live(move || paying(table))}
                 </g>
                 {Side::ALL.map(tower).collect_view()}
-                {move || drawn.with(|scene| side_labels(scene, &cx.words.texts()))}
+                {live(move || drawn.with(|scene| side_labels(scene, &cx.words.texts())))}
             </svg>
         </div>
         <AttackScene cx/>
-        {move || last_round(cx)}
+        {live(move || last_round(cx))}
     }
     .into_any()
 }
@@ -71,10 +77,10 @@ fn field_spot(
         let piece = table.cx.moment.with(|moment| piece_of(moment.view.phase))?;
         Some((gain, piece))
     });
-    let inside = move || {
+    let inside = live(move || {
         let (gain, piece) = offered.get()?;
         Some(target(field, &gain, piece, &table.cx.words.texts()))
-    };
+    });
     view! {
         <g {..table.spot(places::field(seat, field))}>
             <rect class="hit" x=x + 2.0 y=y + 2.0 width="76" height="76" rx="9"/>
@@ -137,7 +143,7 @@ fn grounds(scene: &CityScene) -> impl IntoView + use<> {
 /// A piece that is seen to be put down, once.
 fn put(field: Field, piece: Piece, words: Words) -> impl IntoView {
     let (x, y) = corner(field);
-    view! { <g class="put">{move || draw_piece(field, piece, x, y, &words.texts())}</g> }
+    view! { <g class="put">{live(move || draw_piece(field, piece, x, y, &words.texts()))}</g> }
 }
 
 /// What stands where, field by field.

@@ -6,6 +6,7 @@ use saint_malo::{COINS_PER_TURNED_DIE, N_DICE, SaintMalo, Symbol as Face};
 use super::places;
 use super::say::symbol_id;
 use super::tray::{Die, Fate};
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::Table;
@@ -16,10 +17,10 @@ use crate::table::Table;
 pub fn DiceTray(table: Table<SaintMalo>) -> impl IntoView {
     let n_dice = Memo::new(move |_| table.local.with(|tray| tray.dice.len()));
     let dice = move || (0..n_dice.get()).map(|i| view! { <DieButton table i/> }).collect_view();
-    let empty = move || {
+    let empty = live(move || {
         let n_empty = usize::from(N_DICE).saturating_sub(n_dice.get());
         (0..n_empty).map(|_| view! { <span class="die die--none"></span> }).collect_view()
-    };
+    });
     view! { <div class="dice" data-place=places::DICE.to_string()>{dice}{empty}</div> }
 }
 
@@ -37,7 +38,7 @@ fn DieButton(table: Table<SaintMalo>, i: usize) -> impl IntoView {
         Some((Fate::Turned, symbol)) => symbol,
         _ => die.get().symbol,
     };
-    let flag = move || {
+    let flag = live(move || {
         is(Fate::Turned).then(|| {
             view! {
                 <span class="die__flag">
@@ -46,18 +47,18 @@ fn DieButton(table: Table<SaintMalo>, i: usize) -> impl IntoView {
                 </span>
             }
         })
-    };
+    });
     let symbol = Signal::derive(move || format!("die-{}", symbol_id(face())));
     view! {
         <button
             class="die"
-            class:throw-0=move || die.get().n_throws % 2 == 0
-            class:throw-1=move || die.get().n_throws % 2 == 1
-            class:die--sabres=move || face() == Face::Sabres
-            class:is-marked=move || die.get().is_marked
-            class:is-kept=move || is(Fate::Used) || is(Fate::Turned)
-            class:is-turned=move || is(Fate::Turned)
-            class:is-spent=move || is(Fate::Spent)
+            class:throw-0=follows(move || die.get().n_throws % 2 == 0)
+            class:throw-1=follows(move || die.get().n_throws % 2 == 1)
+            class:die--sabres=follows(move || face() == Face::Sabres)
+            class:is-marked=follows(move || die.get().is_marked)
+            class:is-kept=follows(move || is(Fate::Used) || is(Fate::Turned))
+            class:is-turned=follows(move || is(Fate::Turned))
+            class:is-spent=follows(move || is(Fate::Spent))
             {..table.spot(places::die(i))}
         >
             <Symbol id=symbol/>

@@ -8,6 +8,9 @@ use super::pirates::Pirates;
 use super::uses::Uses;
 use crate::table::{Panel, Region, Table};
 
+/// Where the pirates are on a phone. On a desk they are always in view.
+pub const PIRATES: &str = "pirates";
+
 pub fn panels() -> Vec<Panel<SaintMalo>> {
     vec![
         Panel {
@@ -19,7 +22,7 @@ pub fn panels() -> Vec<Panel<SaintMalo>> {
             draw: means,
         },
         Panel {
-            id: "pirates",
+            id: PIRATES,
             title: "saint-malo-pirates",
             symbol: "sm-ship",
             desk: Region::Seats,

@@ -5,6 +5,7 @@ use saint_malo::{Person, SaintMalo};
 
 use super::say::{person_id, person_letter, person_name};
 use crate::kit::dialog::Dialog;
+use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
 
@@ -16,15 +17,15 @@ pub fn PersonTable(cx: TableCx<SaintMalo>) -> impl IntoView {
     view! {
         <button
             class="icon-button persons-button"
-            aria-label=move || title.get()
-            title=move || title.get()
+            aria-label=follows(move || title.get())
+            title=follows(move || title.get())
             on:click=move |_| is_open.set(true)
         >
             <Symbol id="die-head" class="sym--24"/>
             <Symbol id="help" class="sym--16 mono"/>
         </button>
         <Dialog is_open title>
-            <ul class="persons">{move || rows(cx)}</ul>
+            <ul class="persons">{live(move || rows(cx))}</ul>
             <div class="dialog__actions">
                 <button class="button" on:click=close>{cx.words.of("go-back")}</button>
             </div>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use saint_malo::{Pirates as Row, STRENGTHS, SaintMalo, VP_PER_LOST_CANNON};
 
 use super::places;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::numbers::minus;
@@ -15,7 +16,7 @@ use crate::table::{Place, Table};
 pub fn Pirates(table: Table<SaintMalo>) -> impl IntoView {
     let cx = table.cx;
     let row = Memo::new(move |_| cx.moment.with(|moment| moment.view.pirates));
-    let title = move || {
+    let title = live(move || {
         let row = row.get();
         match row.strength() {
             Some(strength) => {
@@ -24,20 +25,20 @@ pub fn Pirates(table: Table<SaintMalo>) -> impl IntoView {
             }
             None => cx.words.say("saint-malo-pirates-gone", &[]),
         }
-    };
+    });
     let is_over = move || row.get().is_over();
-    let rest = move || {
+    let rest = live(move || {
         (!is_over()).then(|| {
             view! {
                 {boxes(table, row)}
-                <p>{move || own_fate(table, row.get())}</p>
-                <ul class="fate">{move || fates(table, row.get())}</ul>
+                <p>{live(move || own_fate(table, row.get()))}</p>
+                <ul class="fate">{live(move || fates(table, row.get()))}</ul>
                 <ol class="attacks" aria-label=cx.words.of("saint-malo-attacks")>
-                    {move || attacks(row.get())}
+                    {live(move || attacks(row.get()))}
                 </ol>
             }
         })
-    };
+    });
     view! {
         <div class="pirate-board" data-place=places::PIRATES.to_string()>
             <h3><Symbol id="sm-ship" class="sym--24"/>{title}</h3>
@@ -61,9 +62,9 @@ fn boxes(table: Table<SaintMalo>, row: Memo<Row>) -> impl IntoView {
     let n_boxes = row.get_untracked().n_boxes;
     let boxes = (0..n_boxes).map(|i| {
         let place = Place::of("box", i + 1).to_string();
-        view! { <i class=move || class(i) data-place=place></i> }
+        view! { <i class=follows(move || class(i)) data-place=place></i> }
     });
-    view! { <span class="boxes" role="img" aria-label=label>{boxes.collect_view()}</span> }
+    view! { <span class="boxes" role="img" aria-label=follows(label)>{boxes.collect_view()}</span> }
 }
 
 fn defence(table: Table<SaintMalo>, seat: Seat) -> u8 {

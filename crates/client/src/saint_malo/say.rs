@@ -107,20 +107,20 @@ impl Say<'_> {
             .filter(|(_, lost)| **lost)
             .map(|(seat, _)| names.label(Seat(seat), texts))
             .collect();
-        let args = [("strength", strength.into()), ("names", fallen.join(", ").into())];
+        let args = [("strength", strength.into()), ("names", texts.list(&fallen).into())];
         let key = if fallen.is_empty() { "saint-malo-log-held" } else { "saint-malo-log-attacked" };
         self.teller.of_all(key, &args)
     }
 }
 
-/// "2 logs, 1 head".
+/// "2 logs and 1 head".
 fn dice_in_words(texts: &Texts, dice: Dice) -> String {
     let present = Symbol::ALL.into_iter().filter(|symbol| 0 < dice.count(*symbol));
     let words = present.map(|symbol| {
         let n = dice.count(symbol);
         texts.say(&format!("saint-malo-dice-{}", symbol_id(symbol)), &[("n", n.into())])
     });
-    words.collect::<Vec<_>>().join(", ")
+    texts.list(words)
 }
 
 /// "+4 coins", "+3 points", or nothing.
@@ -183,6 +183,17 @@ pub fn piece_name(texts: &Texts, piece: Piece) -> String {
         Piece::House => texts.say("saint-malo-piece-house", &[]),
         Piece::Church(size) => texts.say("saint-malo-piece-church", &[("size", size.into())]),
         Piece::Person(person) => texts.say(&format!("saint-malo-piece-{}", person_id(person)), &[]),
+    }
+}
+
+/// Alone: "merchant", "Händler".
+pub fn piece_noun(texts: &Texts, piece: Piece) -> String {
+    match piece {
+        Piece::Crate => texts.say("saint-malo-noun-crate", &[]),
+        Piece::Wall => texts.say("saint-malo-noun-wall", &[]),
+        Piece::House => texts.say("saint-malo-noun-house", &[]),
+        Piece::Church(size) => texts.say("saint-malo-noun-church", &[("size", size.into())]),
+        Piece::Person(person) => texts.say(&format!("saint-malo-noun-{}", person_id(person)), &[]),
     }
 }
 

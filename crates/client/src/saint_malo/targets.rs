@@ -5,7 +5,7 @@ use saint_malo::{Action, Field, Person, Phase, Piece, SaintMalo, Task};
 
 use super::foresee::{Consequence, Gain, consequence, gain, game_after_rolling, worth};
 use super::places;
-use super::say::{piece_name, side_name, symbol_id, task_name};
+use super::say::{piece_name, piece_noun, side_name, symbol_id, task_name};
 use crate::table::why::reason_in;
 use crate::table::{Place, Scene, Target};
 use crate::words::Texts;
@@ -68,15 +68,18 @@ fn field_target(scene: &Scene<'_, SaintMalo>, me: Seat, field: Field) -> Target<
 
 fn target_words(field: Field, gain: &Gain, piece: Piece, texts: &Texts) -> String {
     let words = gain_in_words(gain, matches!(piece, Piece::Church(_)), texts);
-    let args = [("field", field.to_string().into()), ("gain", words.into())];
-    let place = match gain.spoils {
+    let args = [
+        ("piece", piece_noun(texts, piece).into()),
+        ("field", field.to_string().into()),
+        ("gain", words.into()),
+    ];
+    match gain.spoils {
         None => texts.say("saint-malo-target", &args),
         Some(side) => {
             let side = [("side", side_name(texts, side).into())];
             texts.say("saint-malo-target-spoils", &[&args[..], &side].concat())
         }
-    };
-    format!("{}, {place}", piece_name(texts, piece))
+    }
 }
 
 /// What is there, for whoever cannot see the map.
@@ -201,7 +204,19 @@ fn main_target(scene: &Scene<'_, SaintMalo>) -> Option<Target<SaintMalo>> {
         }
         _ => return None,
     };
-    Some(Target::act(Place::MAIN, action, words))
+    Some(Target::act(Place::MAIN, action, words).biting(danger(scene, action)))
+}
+
+/// An attack that costs a cannon.
+fn danger(scene: &Scene<'_, SaintMalo>, action: Action) -> Option<String> {
+    if action != Action::Done {
+        return None;
+    }
+    let attacks = consequence(scene.view()).attacks;
+    let lost = attacks.into_iter().find(|(_, holds)| !holds);
+    lost.map(|(strength, _)| {
+        scene.texts.say("saint-malo-danger-attack", &[("strength", strength.into())])
+    })
 }
 
 /// "2 boxes, attack 6, −5".
@@ -223,4 +238,22 @@ pub fn done_in_words(found: &Consequence, n_pirate_dice: u8, texts: &Texts) -> S
         parts.push(texts.say("saint-malo-done-end", &[]));
     }
     parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+
+    #[test]
+    fn a_target_reads_as_a_phrase() {
+        let field = Field::at(3, 3).unwrap();
+        let said = |lang| {
+            let priest = Piece::Person(Person::Priest);
+            target_words(field, &Gain::default(), priest, &Texts::new(lang))
+        };
+        let begins = |lang, with: &str| said(lang).starts_with(&format!("{with} {field}: "));
+        assert!(begins(Lang::De, "Priester auf"), "{}", said(Lang::De));
+        assert!(begins(Lang::En, "priest on"), "{}", said(Lang::En));
+    }
 }

@@ -7,6 +7,7 @@ use saint_malo::{N_DICE, Person, SaintMalo, Symbol as Face, Task};
 use super::persons::PersonTable;
 use super::places;
 use super::say::{person_id, person_name, symbol_id};
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::numbers::signed;
@@ -17,7 +18,7 @@ pub fn Uses(table: Table<SaintMalo>) -> impl IntoView {
     let is_asked = Memo::new(move |_| {
         table.targets.with(|it| it.iter().any(|it| it.place == places::task(Task::Logs(1))))
     });
-    move || is_asked.get().then(|| view! { <UseGrid table/> })
+    live(move || is_asked.get().then(|| view! { <UseGrid table/> }))
 }
 
 #[component]
@@ -61,7 +62,7 @@ fn use_button(table: Table<SaintMalo>, task: Task, person: Option<Person>) -> im
         target.map(|target| target.brings.clone()).unwrap_or_default()
     });
     let name = person.map(|person| {
-        view! { <small>{move || person_name(&table.cx.words.texts(), person)}</small> }
+        view! { <small>{live(move || person_name(&table.cx.words.texts(), person))}</small> }
     });
     let symbol = person.map(|person| {
         view! { <Symbol id=format!("sm-{}", person_id(person)) class="use__who"/> }
@@ -72,9 +73,9 @@ fn use_button(table: Table<SaintMalo>, task: Task, person: Option<Person>) -> im
     };
     let is_used = move || table.local.with(|tray| tray.task()) == Some(task);
     view! {
-        <button class="pick use" {..table.spot(place)} class:is-on=is_used>
+        <button class="pick use" {..table.spot(place)} class:is-on=follows(is_used)>
             {symbol}
-            {move || brought(&brings.get(), number())}
+            {live(move || brought(&brings.get(), number()))}
             {name}
         </button>
     }
@@ -101,7 +102,7 @@ fn pass_button(table: Table<SaintMalo>) -> impl IntoView {
     let spot = table.spot(places::PASS);
     view! {
         <button class="button button--quiet pass-button" {..spot}>
-            {move || words.get()}
+            {live(move || words.get())}
         </button>
     }
 }

@@ -12,7 +12,10 @@ use super::steps::Steps;
 use super::target::AnyTarget;
 use super::why::{Reason, Why, not_your_turn};
 use super::{AnyCx, Back, Place, Plate, Question};
+use crate::help::{Explaining, FirstMatches};
+use crate::kit::effect::effect;
 use crate::kit::memo::{AnyMemo, AnyValue, Memo, memo_of_any};
+use crate::lesson::Guide;
 
 #[derive(Clone, Copy)]
 pub struct AnyTable {
@@ -47,6 +50,12 @@ pub struct AnyTable {
     back: StoredValue<Option<Back>>,
     steps: Steps,
     why: Why,
+    /// Where somebody is being taught.
+    pub guide: Option<Guide>,
+    /// What something is, for whoever points at it.
+    pub explaining: Explaining,
+    /// Whether this is one of somebody's first matches.
+    pub first_matches: FirstMatches,
 }
 
 impl AnyTable {
@@ -59,7 +68,8 @@ impl AnyTable {
         let local = RwSignal::new(ui.settled(None, &cx.seen.get_untracked()));
         let (chosen, wanted) = (RwSignal::new(None), RwSignal::new(None));
         let parts = SceneParts { cx, game, local, chosen };
-        let own_targets = memo_of_any(move |_| ui.targets(parts));
+        let guide = Guide::here();
+        let own_targets = memo_of_any(move |_| ui.targets(parts, guide));
         let plates = Memo::new(move |last: Option<&Vec<Plate>>| match last {
             Some(last) if !cx.is_counted.get() => last.clone(),
             _ => ui.plates(parts),
@@ -89,6 +99,9 @@ impl AnyTable {
             back: StoredValue::new(None),
             steps: Steps::new(cx),
             why: Why::here(ui.basics().id),
+            guide,
+            explaining: Explaining::new(),
+            first_matches: FirstMatches::here(ui.basics().id),
         };
         table.settle();
         table
@@ -110,10 +123,13 @@ impl AnyTable {
         });
         // Whoever is asked something must see what it is about.
         let is_asked = Memo::new(move |_| cx.moment.with(|moment| moment.my_turn()));
-        Effect::new(move || {
+        effect(move || {
             if is_asked.get().is_some() {
                 self.wanted.set(None);
-                self.see_board();
+                // A lesson shows by itself what it speaks of.
+                if !self.guide.is_some_and(|guide| untrack(|| guide.is_on())) {
+                    self.see_board();
+                }
             }
         });
     }
@@ -167,7 +183,7 @@ impl AnyTable {
         if is_asked && *place != Place::MAIN {
             return self.chosen.set(Some(place.clone()));
         }
-        self.carry_out(place);
+        self.do_or_ask(&target);
     }
 
     /// Presses the main button.
@@ -176,7 +192,7 @@ impl AnyTable {
         match (main, off) {
             (Some(target), _) => match untrack(|| self.why_not(&target)) {
                 Some(reason) => self.why.answer(event, &reason),
-                None => self.carry_out(&target.place),
+                None => self.do_or_ask(&target),
             },
             (None, Some(target)) => self.press(&target.place, event),
             (None, None) => {
@@ -187,16 +203,32 @@ impl AnyTable {
         }
     }
 
-    fn carry_out(self, place: &Place) {
+    /// What bites is asked about first, in somebody's first matches.
+    fn do_or_ask(self, target: &AnyTarget) {
+        let danger = target.danger.as_deref().filter(|_| self.guide.is_none_or(|it| !it.is_on()));
+        if !self.first_matches.asks_about(&target.place, danger) {
+            self.carry_out(&target.place);
+        }
+    }
+
+    pub fn carry_out(self, place: &Place) {
         self.why.forget();
         self.chosen.set(None);
         self.hovered.set(None);
         self.cx.ui.carry_out(self, place);
+        if let Some(guide) = self.guide {
+            guide.done.run(place.clone());
+        }
     }
 
     /// Actions of the game, one after the other, each as soon as the rules offer it.
     pub fn take_steps(self, actions: Vec<AnyValue>) {
         self.steps.take(actions);
+    }
+
+    /// Whether all that was pressed has been done.
+    pub fn is_at_rest(self) -> bool {
+        self.steps.is_at_rest()
     }
 
     /// A step that only this page knows of.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::numbers::minus;
 use crate::kit::each::Each;
+use crate::kit::live::live;
 
 /// `of` says whose number it is: where that changes, nothing was won.
 #[component]
@@ -33,7 +34,7 @@ pub fn Changing(
     };
     view! {
         <span class="num changing">
-            {move || minus(number.get())}
+            {live(move || minus(number.get()))}
             <Each
                 each=move || Some(change.get()).filter(|(n_changes, _)| 0 < *n_changes)
                 key=|(n_changes, _)| *n_changes

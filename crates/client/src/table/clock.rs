@@ -22,7 +22,6 @@ pub struct MatchClock {
 struct Reading {
     now: Millis,
     at: f64,
-    /// A recording stands still between its steps.
     is_running: bool,
 }
 
@@ -33,7 +32,7 @@ impl MatchClock {
             cx.moment.with(|moment| Reading {
                 now: moment.now,
                 at: browser::now_ms(),
-                is_running: !moment.is_replay && moment.outcome.is_none(),
+                is_running: moment.is_timed && moment.outcome.is_none(),
             })
         });
         let page_now = RwSignal::new(browser::now_ms());

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use protocol::Order;
 
 use super::shell::ReelControls;
-use super::{AnyMoment, GameUi, LogLine, Moment, Names, Place, Sentence, TableUi};
+use super::{AnyMoment, GameUi, LogLine, Moment, Names, Place, Reel, Sentence, TableUi, since};
 use crate::kit::memo::{AnyValue, Memo, known};
 use crate::words::Words;
 
@@ -56,6 +56,38 @@ pub struct AnyCx {
 }
 
 impl AnyCx {
+    /// A table that shows what its reel is given, and does nothing; whoever feeds it says what can
+    /// be ordered and when.
+    pub fn showing(
+        ui: &'static dyn TableUi,
+        reel: Reel,
+        names: impl Into<Signal<Names>>,
+        words: Words,
+    ) -> AnyCx {
+        let names = names.into();
+        AnyCx {
+            ui,
+            moment: reel.moment(),
+            names,
+            look_through: Callback::new(|_| {}),
+            order: Callback::new(|_| {}),
+            rush_order: Callback::new(|_| {}),
+            rushed_orders: Signal::stored(Vec::new()),
+            log: reel.log.into(),
+            words,
+            busy: Signal::derive(move || reel.is_running()),
+            pointed: RwSignal::new(Vec::new()),
+            since: since(reel.log.into(), names),
+            acted: Signal::stored(None),
+            end_scene: Callback::new(move |()| reel.end_scene()),
+            is_counted: reel.is_counted,
+            reel: (!ui.basics().is_race).then(|| reel.controls()),
+            seen: reel.seen(),
+            happened: reel.happened.into(),
+            staged: reel.staged_event(),
+        }
+    }
+
     /// How far the match is.
     pub fn progress(self) -> String {
         self.ui.progress(&self.seen.get(), &self.words.texts())

@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::AnyCx;
+use crate::kit::effect::effect;
 use crate::preferences::Preferences;
 use crate::sound::{Sound, Sounds};
 
@@ -16,7 +17,7 @@ const SOUNDS_MAX: usize = 3;
 /// Lets hear what happens until the page is left.
 pub fn sound_of_match(cx: AnyCx) {
     let sounds = Sounds::here();
-    Effect::new(move || {
+    effect(move || {
         let heard = cx.ui.sounds(&cx.happened.get());
         heard.into_iter().take(SOUNDS_MAX).for_each(|sound| sounds.play(sound));
     });
@@ -45,7 +46,7 @@ pub fn end_turns_by_themselves(cx: AnyCx) {
         let action = cx.ui.by_itself(&cx.seen.get_untracked()).filter(|_| is_ready)?;
         Some((version, action))
     };
-    Effect::new(move || {
+    effect(move || {
         cx.seen.track();
         cx.busy.track();
         is_wanted.get();

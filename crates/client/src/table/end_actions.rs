@@ -8,6 +8,7 @@ use crate::app::Navigator;
 use crate::browser;
 use crate::http::{self, Answer};
 use crate::kit::link::Link;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::pages::quick_play::start_if_complete;
@@ -54,7 +55,7 @@ pub fn EndActions(
             }
         });
     };
-    let skip = move || {
+    let skip = live(move || {
         let skip = move |_| is_counted.set(true);
         (!is_counted.get()).then(|| {
             view! {
@@ -63,7 +64,7 @@ pub fn EndActions(
                 </button>
             }
         })
-    };
+    });
     view! {
         <div class="dialog__actions">
             {skip}

@@ -5,16 +5,17 @@ use std::sync::Arc;
 use engine::{Outcome, Seat};
 use leptos::prelude::*;
 
-use super::Names;
-use super::end_actions::EndActions;
 use super::numbers::minus;
 use super::one_by_one::OneByOne;
 use super::podium::podium;
 use super::seat_mark::SeatMark;
+use super::{AnyTable, Names};
+use crate::help::told_at_end;
 use crate::kit::dialog::Dialog;
+use crate::kit::effect::effect;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
-use crate::session::Session;
 use crate::words::{Texts, Words};
 
 /// Where a sum is still to come.
@@ -48,7 +49,7 @@ fn count(
         outcome.with(|outcome| outcome.as_ref().map_or(0, |outcome| paying(outcome).count() + 1))
     });
     let rows = OneByOne::new(is_counted, n_rows, ROW_MS, ROW_MS);
-    Effect::new(move || {
+    effect(move || {
         if !is_counted.get() && rows.is_settled() && epilogue.get() {
             is_counted.set(true);
         }
@@ -73,7 +74,7 @@ pub fn FinalScoring(
         let texts = words.texts();
         outcome.get().map(|outcome| Scored { game, outcome, names: names.get(), texts })
     });
-    let table = move || points.get().map(|scored| scoring_table(&scored, rows, counted_last));
+    let table = live(move || points.get().map(|scored| scoring_table(&scored, rows, counted_last)));
     view! { <div class="scoring__scroll">{table}</div> }
 }
 
@@ -99,9 +100,9 @@ fn scoring_table(scored: &Scored, count: OneByOne, counted_last: Option<&'static
     let heads = columns(outcome).map(|(seat, has_won)| {
         let label = names.label(seat, texts);
         let is_winner = is_winner(has_won);
-        let crown = move || {
+        let crown = live(move || {
             is_winner().then(|| view! { <Symbol id="crown" class="sym--20 scoring__crown"/> })
-        };
+        });
         view! {
             <th scope="col" class:is-winner=is_winner>
                 {crown}
@@ -120,7 +121,7 @@ fn scoring_table(scored: &Scored, count: OneByOne, counted_last: Option<&'static
             view! { <td class:is-winner=is_winner class:is-nil=points == 0>{minus(points)}</td> }
         });
         view! {
-            <tr class:is-to-come=move || !is_counted()>
+            <tr class:is-to-come=follows(move || !is_counted())>
                 <th scope="row">{source}</th>
                 {cells.collect_view()}
             </tr>
@@ -137,7 +138,7 @@ fn scoring_table(scored: &Scored, count: OneByOne, counted_last: Option<&'static
         let has_rank = has_won || rank != 1;
         let rank = texts.say("end-rank-n", &[("rank", rank.into())]);
         let is_said = move || count.is_counted() && has_rank;
-        let shown = move || if is_said() { rank.clone() } else { UNCOUNTED.to_owned() };
+        let shown = live(move || if is_said() { rank.clone() } else { UNCOUNTED.to_owned() });
         view! { <td class:is-winner=is_winner(has_won)>{shown}</td> }
     });
     view! {
@@ -180,16 +181,20 @@ pub fn verdict(outcome: &Outcome, names: &Names, texts: &Texts) -> String {
     let winners: Vec<Seat> =
         columns(outcome).filter(|(_, has_won)| *has_won).map(|(seat, _)| seat).collect();
     let is_alone = outcome.standings.len() == 1;
+    // Whoever only looks on is told of somebody else.
+    let alone = |key| {
+        let you = if names.you() == Some(Seat(0)) { "yes" } else { "no" };
+        texts.say(key, &[("you", you.into()), ("name", names.label(Seat(0), texts).into())])
+    };
     match winners[..] {
-        [] if is_alone => texts.say("end-goal-missed", &[]),
+        [] if is_alone => alone("end-goal-missed"),
         [] => texts.say("end-nobody-wins", &[]),
-        [_] if is_alone => texts.say("end-goal-reached", &[]),
+        [_] if is_alone => alone("end-goal-reached"),
         [seat] if names.you() == Some(seat) => texts.say("end-you-win", &[]),
         [seat] => texts.say("end-wins", &[("name", names.label(seat, texts).into())]),
         _ => {
-            let labels = winners.iter().map(|seat| names.label(*seat, texts));
-            let labels: Vec<String> = labels.collect();
-            texts.say("end-shared", &[("names", labels.join(", ").into())])
+            let labels = texts.list(winners.iter().map(|seat| names.label(*seat, texts)));
+            texts.say("end-shared", &[("names", labels.into())])
         }
     }
 }
@@ -200,10 +205,14 @@ pub fn EndOfMatch(
     game: &'static str,
     #[prop(into)] outcome: Signal<Option<Outcome>>,
     #[prop(into)] names: Signal<Names>,
-    session: Session,
+    /// What can follow.
+    actions: ViewFn,
     /// False while the points are counted.
     is_counted: RwSignal<bool>,
     epilogue: Option<Epilogue>,
+    /// What somebody should take along from a first match.
+    #[prop(into)]
+    told: Signal<Vec<String>>,
 ) -> impl IntoView {
     let words = Words::here();
     let is_settled = epilogue.as_ref().map_or(Signal::stored(true), |it| it.is_settled);
@@ -211,7 +220,7 @@ pub fn EndOfMatch(
     let counted_last = epilogue.as_ref().and_then(|it| it.counts);
     let epilogue = StoredValue::new(epilogue);
     let Ending(is_open) = expect_context();
-    Effect::new(move || is_open.set(outcome.with(Option::is_some)));
+    effect(move || is_open.set(outcome.with(Option::is_some)));
     // Who closes it does not wait for the rest.
     Effect::new(move |was_open: Option<bool>| {
         let is_open = is_open.get();
@@ -234,14 +243,34 @@ pub fn EndOfMatch(
     };
     view! {
         <Dialog is_open title class="dialog--wide">
-            {steps}
+            {live(steps)}
             <div class="ending" class:has-epilogue=epilogue.with_value(Option::is_some)>
                 <FinalScoring game outcome names rows counted_last/>
                 {epilogue.with_value(|it| it.as_ref().map(|it| it.view.run()))}
             </div>
-            <EndActions session is_open is_counted/>
+            {move || is_counted.get().then(|| told_lines(told.get()))}
+            {actions.run()}
         </Dialog>
     }
+}
+
+/// At a table of somebody's first matches: what brought points and what cost some.
+pub fn told_of(table: AnyTable) -> Signal<Vec<String>> {
+    let game = table.cx.ui.basics().id;
+    Signal::derive(move || {
+        table.cx.moment.with(|moment| match (&moment.outcome, moment.viewer.seat()) {
+            (Some(outcome), Some(me)) if table.first_matches.is_on() => {
+                told_at_end(game, outcome, me, &table.cx.words.texts())
+            }
+            _ => Vec::new(),
+        })
+    })
+}
+
+fn told_lines(told: Vec<String>) -> Option<AnyView> {
+    let line = |it: String| view! { <li>{it}</li> };
+    let lines = || told.iter().cloned().map(line).collect_view();
+    (!told.is_empty()).then(|| view! { <ul class="end-told">{lines()}</ul> }.into_any())
 }
 
 #[cfg(test)]
@@ -268,7 +297,14 @@ mod tests {
         let texts = Texts::new(Lang::En);
         assert_eq!(verdict(&outcome(&[3, 7]), &names(2), &texts), "Jonas wins");
         let shared = verdict(&outcome(&[7, 7, 1]), &names(3), &texts);
-        assert_eq!(shared, "Shared win: Amélie, Jonas");
-        assert_eq!(verdict(&outcome(&[7]), &names(1), &texts), "You reached the goal");
+        assert_eq!(shared, "Shared win: Amélie and Jonas");
+    }
+
+    /// In a replay nobody is "you".
+    #[test]
+    fn the_verdict_of_a_practice_names_whoever_played() {
+        let said = |lang| verdict(&outcome(&[7]), &names(1), &Texts::new(lang));
+        assert_eq!(said(Lang::En), "Amélie reached the goal");
+        assert_eq!(said(Lang::De), "Amélie hat das Ziel erreicht");
     }
 }

@@ -9,6 +9,7 @@ use super::log::newest_seat;
 use super::{AnyTable, Place};
 use crate::browser;
 use crate::kit::each::Each;
+use crate::kit::effect::effect;
 use crate::kit::symbol::Symbol;
 
 /// As long as the style sheet moves.
@@ -47,7 +48,7 @@ struct Flying {
 pub fn Flights(table: AnyTable) -> impl IntoView {
     let cx = table.cx;
     let flying = RwSignal::new(Vec::<Flying>::new());
-    Effect::new(move || {
+    effect(move || {
         // The log already tells of it.
         let by = cx.log.with_untracked(|lines| newest_seat(lines)).unwrap_or(Seat(0));
         let mut flights = cx.ui.flights(&cx.happened.get(), &table.game.get_untracked(), by);

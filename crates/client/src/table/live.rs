@@ -8,7 +8,8 @@ use protocol::{FromClient, Stage};
 
 use super::chronicle::Chronicle;
 use super::effects::{end_turns_by_themselves, sound_of_match};
-use super::final_scoring::{EndOfMatch, Ending};
+use super::end_actions::EndActions;
+use super::final_scoring::{EndOfMatch, Ending, told_of};
 use super::keyboard_help::KeyboardHelp;
 use super::keys::{press_by_key, shortcuts};
 use super::log::{Earlier, newest_seat};
@@ -69,7 +70,10 @@ fn played(session: Session, cx: AnyCx) -> AnyView {
     // on.
     let version = move || cx.moment.with(|moment| moment.version);
     let epilogue = cx.ui.epilogue(cx);
-    provide_context(Ending(RwSignal::new(false)));
+    let (is_open, is_counted) = (RwSignal::new(false), cx.is_counted);
+    provide_context(Ending(is_open));
+    let table = AnyTable::new(cx);
+    let actions = ViewFn::from(move || view! { <EndActions session is_open is_counted/> });
     view! {
         <div
             class="playing"
@@ -77,15 +81,16 @@ fn played(session: Session, cx: AnyCx) -> AnyView {
             data-version=version
             data-busy=move || cx.busy.get().to_string()
         >
-            <Shell table=AnyTable::new(cx)/>
+            <Shell table/>
             <KeyboardHelp keys=shortcuts(basics.shortcuts, basics.own_letters)/>
             <EndOfMatch
                 game=basics.id
                 outcome=outcome(cx)
                 names=cx.names
-                session
-                is_counted=cx.is_counted
+                actions
+                is_counted
                 epilogue
+                told=told_of(table)
             />
         </div>
     }
@@ -140,27 +145,15 @@ fn context(
     let is_watched = Memo::new(move |_| moment.with(|it| it.viewer.seat().is_none() && !is_race));
     let rushed = move |given: &FromClient| given.order.clone();
     AnyCx {
-        ui,
-        moment,
-        names: names.into(),
         look_through: session.look_through,
         order: session.order,
         rush_order: session.rush,
         rushed_orders: Signal::derive(move || {
             session.follower.with(|it| it.orders().rushed().map(rushed).collect())
         }),
-        log: reel.log.into(),
-        words,
         busy: Signal::derive(move || busy.get() || reel.is_running()),
-        pointed: RwSignal::new(Vec::new()),
-        since: since(reel.log.into(), names.into()),
         acted: acted(reel.log.into(), is_watched.into()),
-        end_scene: Callback::new(move |()| reel.end_scene()),
-        is_counted: reel.is_counted,
-        reel: (!is_race).then(|| reel.controls()),
-        seen: reel.seen(),
-        happened: reel.happened.into(),
-        staged: reel.staged_event(),
+        ..AnyCx::showing(ui, reel, names, words)
     }
 }
 

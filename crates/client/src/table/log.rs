@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::seat_mark::SeatMark;
 use super::{LogLine, Place, Sentence};
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::words::Words;
 
@@ -52,7 +53,7 @@ pub fn Log(
     let is_offered = Memo::new(move |_| {
         earlier.is_some_and(|it| it.is_there.get() && (!it.reads.get() || reads_on.get_value()))
     });
-    let earlier = move || {
+    let earlier = live(move || {
         earlier.filter(|_| is_offered.get()).map(|earlier| {
             let read_on = move |_| {
                 reads_on.set_value(true);
@@ -66,14 +67,14 @@ pub fn Log(
                 </li>
             }
         })
-    };
+    });
     view! {
         <ol
             class="log"
             node_ref=list
             role="log"
             aria-label=words.of("table-log")
-            aria-busy=move || is_busy().to_string()
+            aria-busy=follows(move || is_busy().to_string())
             tabindex="0"
         >
             {earlier}

@@ -22,6 +22,8 @@ pub struct AnyMoment {
     pub version: u64,
     pub deadline: Option<Millis>,
     pub now: Millis,
+    /// Whether its clock goes on until the next one comes; that of a recording stands still.
+    pub is_timed: bool,
     pub can_undo: bool,
     pub outcome: Option<Outcome>,
     pub is_replay: bool,
@@ -53,6 +55,7 @@ impl<G: Game> Moment<G> {
                 version: frame.version,
                 deadline: frame.deadline,
                 now: frame.now,
+                is_timed: true,
                 can_undo: frame.can_undo,
                 outcome: frame.outcome.clone(),
                 is_replay: false,

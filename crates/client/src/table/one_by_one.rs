@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::kit::effect::effect;
+
 /// How many things are shown by now; all of them once the end is counted, and it always is after a
 /// reload, in a replay, and where nothing moves.
 #[derive(Clone, Copy)]
@@ -24,7 +26,7 @@ impl OneByOne {
         each_ms: u64,
     ) -> OneByOne {
         let shown = OneByOne { is_counted, n: RwSignal::new(0), n_all: n_all.into(), each_ms };
-        Effect::new(move || match is_counted.get() {
+        effect(move || match is_counted.get() {
             true => shown.n.set(0),
             false => shown.show_later(1, first_ms),
         });

@@ -14,6 +14,9 @@ impl Place {
     /// The large button that says what follows.
     pub const MAIN: Place = Place::named("main");
 
+    /// The picture of the game.
+    pub const BOARD: Place = Place::named("board");
+
     /// The plate of whoever sits there.
     pub fn seat(seat: Seat) -> Place {
         Place::of("seat", seat)
@@ -21,6 +24,11 @@ impl Place {
 
     pub const fn named(name: &'static str) -> Place {
         Place(Cow::Borrowed(name))
+    }
+
+    /// As it stands in the page.
+    pub fn written(name: String) -> Place {
+        Place(Cow::Owned(name))
     }
 
     pub fn of(sort: &str, which: impl Display) -> Place {

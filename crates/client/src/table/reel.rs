@@ -12,6 +12,7 @@ use super::shell::ReelControls;
 use super::shot::{Shot, Shown};
 use super::{AnyMoment, LogLine, TableUi};
 use crate::browser;
+use crate::kit::effect::effect;
 use crate::kit::memo::{AnyValue, Memo};
 use crate::preferences::Preference;
 
@@ -302,7 +303,7 @@ fn tell_when_counted(
     last_lines: StoredValue<Option<Vec<LogLine>>>,
     log: RwSignal<Vec<LogLine>>,
 ) {
-    Effect::new(move || {
+    effect(move || {
         let told = is_counted.get().then(|| last_lines.try_update_value(Option::take)).flatten();
         if let Some(Some(lines)) = told {
             log.set(lines);

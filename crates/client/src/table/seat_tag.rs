@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::AnyCx;
 use super::names::Sitter;
+use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::words::Words;
 
@@ -47,9 +48,9 @@ pub fn bot_sign(cx: AnyCx, seat: Seat) -> Option<AnyView> {
     let title = move || label.get();
     Some(
         view! {
-            <span class="bot" title=title>
+            <span class="bot" title=follows(title)>
                 <Symbol id class="sym--20" label/>
-                <small aria-hidden="true">{move || level.get()}</small>
+                <small aria-hidden="true">{live(move || level.get())}</small>
             </span>
         }
         .into_any(),

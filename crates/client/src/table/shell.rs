@@ -14,8 +14,12 @@ mod plates;
 mod standing;
 
 use leptos::prelude::*;
+use web_sys::{MouseEvent, PointerEvent};
+
+use crate::kit::live::follows;
 
 use self::ask::Ask;
+pub use self::ask::brought;
 use self::banner::Banner;
 pub use self::banner::{PaceChoice, ReelControls};
 use self::board::Board;
@@ -23,6 +27,7 @@ use self::panels::{Me, Panels, TabBar};
 pub use self::plain::plain_board;
 use self::plates::Plates;
 use super::AnyTable;
+use crate::help::{Dangers, ExplainedPlace, HelpCard, Offer, count_matches};
 
 /// What stands behind the last tab: what belongs to the table and not to its game.
 #[derive(Clone)]
@@ -43,14 +48,23 @@ pub fn Shell(table: AnyTable) -> impl IntoView {
     let frame = move || table.screen.get().name();
     let n_seats = move || cx.names.with(|names| names.n_seats());
     let phase = move || cx.ui.phase(table.parts());
+    let explaining = table.explaining;
+    count_matches(table);
     view! {
+        <Offer table/>
         <main
             class="table"
-            class:is-played=move || table.is_played()
-            data-screen=frame
-            data-tab=move || table.tab.get()
-            data-seats=n_seats
-            data-phase=phase
+            class:is-played=follows(move || table.is_played())
+            data-screen=follows(frame)
+            data-tab=follows(move || table.tab.get())
+            data-seats=follows(n_seats)
+            data-phase=follows(phase)
+            class:is-asked-what=follows(move || explaining.is_asked.get())
+            on:click:capture=move |event: MouseEvent| explaining.click(&event)
+            on:pointerdown=move |event: PointerEvent| explaining.press(&event)
+            on:pointermove=move |event: PointerEvent| explaining.move_finger(&event)
+            on:pointerup=move |_: PointerEvent| explaining.lift()
+            on:pointercancel=move |_: PointerEvent| explaining.lift()
         >
             <Plates table/>
             <Banner table/>
@@ -60,5 +74,8 @@ pub fn Shell(table: AnyTable) -> impl IntoView {
             <Panels table/>
             <TabBar table/>
         </main>
+        <HelpCard table/>
+        <ExplainedPlace table/>
+        <Dangers table/>
     }
 }

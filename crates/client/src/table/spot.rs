@@ -10,6 +10,7 @@ use web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 use super::keys::Direction;
 use super::{AnyTable, Place};
 use crate::browser;
+use crate::kit::live::follows;
 use crate::kit::memo::Memo;
 
 impl AnyTable {
@@ -24,6 +25,7 @@ impl AnyTable {
         let is_pressable = Memo::new(move |_| self.is_played() && target.with(Option::is_some));
         let label = move || target.get().map(|target| target.words);
         let is_off = move || !is_on.get() && target.with(Option::is_some);
+        let is_refused = move || is_pressable.get() && !is_on.get();
         let press = move |event: &ev::Event| {
             // Who only watches is refused nothing.
             if is_pressable.get_untracked() {
@@ -38,15 +40,15 @@ impl AnyTable {
         view! {
             <{..}
                 class:spot=true
-                class:can=move || is_on.get()
-                class:cannot=is_off
-                class:is-chosen=is_chosen
-                class:is-seen=is_seen
-                role=move || if is_pressable.get() { "button" } else { "img" }
-                tabindex=move || if is_on.get() { "0" } else { "-1" }
-                aria-label=label
-                aria-disabled=move || (is_pressable.get() && !is_on.get()).then_some("true")
-                aria-pressed=move || is_chosen().then_some("true")
+                class:can=follows(move || is_on.get())
+                class:cannot=follows(is_off)
+                class:is-chosen=follows(is_chosen)
+                class:is-seen=follows(is_seen)
+                role=follows(move || if is_pressable.get() { "button" } else { "img" })
+                tabindex=follows(move || if is_on.get() { "0" } else { "-1" })
+                aria-label=follows(label)
+                aria-disabled=follows(move || is_refused().then_some("true"))
+                aria-pressed=follows(move || is_chosen().then_some("true"))
                 data-place=at.get_value().to_string()
                 on:click=move |event: MouseEvent| press(&event)
                 on:keydown=move |event: KeyboardEvent| by_key(&event, press)

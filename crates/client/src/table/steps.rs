@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use leptos::prelude::*;
 
 use super::AnyCx;
+use crate::kit::effect::effect;
 use crate::kit::memo::AnyValue;
 use crate::kit::toast::Toasts;
 
@@ -17,17 +18,17 @@ pub struct Steps {
 
 struct Queue {
     /// The moment at which the step before was sent.
-    sent_at: u64,
+    sent_at: Option<u64>,
     /// Actions of the game.
     left: VecDeque<AnyValue>,
 }
 
 impl Steps {
     pub fn new(cx: AnyCx) -> Steps {
-        let queue = StoredValue::new(Queue { sent_at: 0, left: VecDeque::new() });
+        let queue = StoredValue::new(Queue { sent_at: None, left: VecDeque::new() });
         let steps = Steps { cx, queue };
         let toasts = use_context::<Toasts>();
-        Effect::new(move || {
+        effect(move || {
             if cx.busy.get() {
                 return;
             }
@@ -44,18 +45,29 @@ impl Steps {
         let mut left: VecDeque<AnyValue> = steps.into();
         let Some(first) = left.pop_front() else { return };
         let sent_at = self.cx.moment.with_untracked(|moment| moment.version);
-        self.queue.set_value(Queue { sent_at, left });
+        self.queue.set_value(Queue { sent_at: Some(sent_at), left });
         self.send(&first);
+    }
+
+    /// Whether all that was taken has been done.
+    pub fn is_at_rest(self) -> bool {
+        let version = self.cx.moment.with_untracked(|moment| moment.version);
+        self.queue.with_value(|queue| {
+            queue.left.is_empty() && queue.sent_at.is_none_or(|sent_at| sent_at < version)
+        })
     }
 
     /// False where the next step is not offered any more; it and those after it are dropped.
     fn go_on(self, version: u64, moment: &AnyValue) -> bool {
         let next = self.queue.try_update_value(|queue| {
-            if version <= queue.sent_at {
+            if queue.sent_at.is_some_and(|sent_at| version <= sent_at) {
                 return None;
             }
-            queue.sent_at = version;
-            queue.left.pop_front()
+            let next = queue.left.pop_front();
+            if next.is_some() {
+                queue.sent_at = Some(version);
+            }
+            next
         });
         let Some(next) = next.flatten() else { return true };
         let is_offered = self.cx.ui.is_offered(moment, &next);

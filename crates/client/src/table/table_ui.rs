@@ -16,7 +16,9 @@ use super::scene::SceneParts;
 use super::target::AnyTarget;
 use super::why::{Reason, reason};
 use super::{AnyCx, AnyTable, Does, GameUi, Moment, Place, Plate, Question, Table, Target};
+use crate::help::{Explained, SummaryLine};
 use crate::kit::memo::{AnyValue, known};
+use crate::lesson::Guide;
 use crate::sound::Sound;
 use crate::words::Texts;
 
@@ -29,6 +31,8 @@ pub struct Basics {
     pub undo_rule: &'static str,
     pub shortcuts: &'static [Shortcut],
     pub own_letters: &'static str,
+    pub summary: &'static [SummaryLine],
+    pub explained: &'static [Explained],
 }
 
 /// [`GameUi`] as the table sees it. An [`AnyValue`] is a `Moment<G>`, the game, its `Local`, its
@@ -43,7 +47,8 @@ pub trait TableUi: Send + Sync {
 
     fn no_events(&self) -> AnyValue;
 
-    fn targets(&self, parts: SceneParts) -> AnyValue;
+    /// Where there is a lesson, what it does not mean is held back.
+    fn targets(&self, parts: SceneParts, guide: Option<Guide>) -> AnyValue;
     fn any_targets(&self, targets: &AnyValue) -> Vec<AnyTarget>;
     fn plates(&self, parts: SceneParts) -> Vec<Plate>;
     fn question(&self, parts: SceneParts) -> Question;
@@ -84,6 +89,8 @@ impl<G: GameUi> TableUi for Of<G> {
             undo_rule: G::UNDO_RULE,
             shortcuts: G::SHORTCUTS,
             own_letters: G::OWN_LETTERS,
+            summary: G::SUMMARY,
+            explained: G::EXPLAINED,
         }
     }
 
@@ -110,10 +117,16 @@ impl<G: GameUi> TableUi for Of<G> {
         Arc::new(Vec::<G::Event>::new())
     }
 
-    fn targets(&self, parts: SceneParts) -> AnyValue {
+    fn targets(&self, parts: SceneParts, guide: Option<Guide>) -> AnyValue {
         let targets = parts.scene::<G, _>(None, |scene| {
             let mut targets = G::targets(scene);
-            targets.iter_mut().for_each(|target| target.light(scene.moment));
+            for target in &mut targets {
+                target.light(scene.moment);
+                let held = guide.and_then(|guide| guide.holds_back(&target.place, scene.texts));
+                if let Some(reason) = held {
+                    target.hold_back(reason);
+                }
+            }
             targets
         });
         Arc::new(targets)

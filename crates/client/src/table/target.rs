@@ -26,6 +26,8 @@ pub struct AnyTarget {
     /// Whether the first press only chooses it, and the main button or a second press does it. What
     /// is taken back by one press need not be asked twice.
     pub asks_twice: bool,
+    /// What bites if it is done, for whoever does not know yet.
+    pub danger: Option<String>,
     /// Why it is off, where the rules cannot be asked for the action itself.
     pub why_not: Option<Reason>,
     /// Whether it is sent behind what is still on its way.
@@ -76,8 +78,17 @@ impl<G: GameUi> Target<G> {
 
     fn new(place: Place, does: Does<G>, words: String, asks_twice: bool) -> Target<G> {
         let is_rush = matches!(does, Does::Rush(_));
-        let (brings, verb, why_not, is_on) = (Vec::new(), None, None, false);
-        let any = AnyTarget { place, brings, words, verb, asks_twice, why_not, is_rush, is_on };
+        let any = AnyTarget {
+            place,
+            brings: Vec::new(),
+            words,
+            verb: None,
+            asks_twice,
+            danger: None,
+            why_not: None,
+            is_rush,
+            is_on: false,
+        };
         Target { does, any }
     }
 
@@ -100,9 +111,21 @@ impl<G: GameUi> Target<G> {
         self
     }
 
+    /// What bites if it is done.
+    pub fn biting(mut self, danger: Option<String>) -> Target<G> {
+        self.any.danger = danger;
+        self
+    }
+
     pub fn unless(mut self, reason: Option<Reason>) -> Target<G> {
         self.any.why_not = reason;
         self
+    }
+
+    /// Cannot be done now, for a reason that the rules know nothing of.
+    pub fn hold_back(&mut self, reason: Reason) {
+        self.any.why_not = Some(reason);
+        self.any.is_on = false;
     }
 
     /// The action with which it begins.

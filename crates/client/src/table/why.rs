@@ -68,7 +68,7 @@ pub fn not_your_turn(
         return Some(Reason::plain(texts, "why-not-now"));
     }
     let to_act: Vec<String> = moment.to_act.iter().map(|seat| names.label(seat, texts)).collect();
-    let text = texts.say("why-not-your-turn", &[("name", to_act.join(", ").into())]);
+    let text = texts.say("why-not-your-turn", &[("name", texts.list(&to_act).into())]);
     Some(Reason { text, rule: Some(turn_rule) })
 }
 
@@ -121,9 +121,10 @@ impl Why {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{CARDS, Visitor, visit};
+    use crate::games::{Visitor, visit_all};
     use crate::words::Lang;
 
+    #[derive(Clone, Copy)]
     struct Check;
 
     impl Visitor for Check {
@@ -140,8 +141,6 @@ mod tests {
 
     #[test]
     fn every_refusal_has_words() {
-        for card in CARDS {
-            visit(card.id, Check).expect("it is in the list");
-        }
+        visit_all(Check);
     }
 }

@@ -22,6 +22,7 @@ use super::builder::Builder;
 use super::geometry::SIZE;
 use super::gesture::Gestures;
 use super::placing::Placing;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::picture::Picture;
 use crate::words::Words;
@@ -86,20 +87,20 @@ pub fn Town(
     view! {
         <svg
             class="town"
-            class:town--open=is_open
-            class:is-driving=move || is_driving.get()
+            class:town--open=follows(is_open)
+            class:is-driving=follows(move || is_driving.get())
             viewBox=format!("0 0 {SIZE} {SIZE}")
             role="group"
-            aria-label=label
+            aria-label=follows(label)
         >
             <rect class="ground" width=SIZE height=SIZE/>
             <Frame figures components placing/>
             <rect class="well" x="58" y="58" width="300" height="300"/>
             <Cells figures plan components seat builder gestures assist/>
-            {move || is_lit.get().then(|| view! { <Lights task plan components/> })}
+            {live(move || is_lit.get().then(|| view! { <Lights task plan components/> }))}
             <path class="seam" d=SEAMS/>
             <rect class="gf" x="58" y="58" width="300" height="300"/>
-            {move || plan.with(|plan| plan[CENTRE].is_some()).then(bolts)}
+            {live(move || plan.with(|plan| plan[CENTRE].is_some()).then(bolts))}
             <Rings advice components/>
             <FigureTokens figures placing is_driving/>
             <Marks figures findings/>

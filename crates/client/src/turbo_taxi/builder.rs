@@ -4,8 +4,12 @@
 use leptos::prelude::*;
 use turbo_taxi::{Board, CENTRE, Card, CardKind, Cell, Step};
 
-use super::undo::{inverse, turned_back, turns_back};
+use super::held::Held;
+use super::lead::Lead;
+use super::places;
+use super::undo::{inverse, turns_back};
 use crate::kit::toast::Toasts;
+use crate::lesson;
 use crate::words::Words;
 
 /// A card on its way under a pointer.
@@ -26,9 +30,7 @@ pub struct Builder {
     pub board: Signal<Board>,
     /// Whether steps are taken at all.
     pub is_open: Signal<bool>,
-    pub selected: RwSignal<Option<CardKind>>,
-    /// The card that the top of each pile shows.
-    faces: RwSignal<[Card; CardKind::ALL.len()]>,
+    pub held: RwSignal<Held>,
     pub touched: RwSignal<Option<Cell>>,
     /// The one cell that the Tab key reaches; arrows go on from there.
     pub focus: RwSignal<Cell>,
@@ -38,6 +40,7 @@ pub struct Builder {
     step: Callback<Step>,
     /// For every step, how it is taken back.
     done: StoredValue<Vec<Vec<Step>>>,
+    pub lead: Lead,
     toasts: Toasts,
     words: Words,
 }
@@ -51,14 +54,14 @@ impl Builder {
         Builder {
             board: board.into(),
             is_open: is_open.into(),
-            selected: RwSignal::new(None),
-            faces: RwSignal::new(CardKind::ALL.map(|kind| kind.turned(0))),
+            held: RwSignal::new(Held::default()),
             touched: RwSignal::new(None),
             focus: RwSignal::new(Cell::all().next().unwrap_or(CENTRE)),
             pointed: RwSignal::new(None),
             drag: RwSignal::new(None),
             step,
             done: StoredValue::new(Vec::new()),
+            lead: Lead::here(),
             toasts: Toasts::here(),
             words: Words::here(),
         }
@@ -66,8 +69,7 @@ impl Builder {
 
     /// For a new task: nothing is selected, and nothing can be taken back.
     pub fn begin_anew(self) {
-        self.selected.set(None);
-        self.faces.set(CardKind::ALL.map(|kind| kind.turned(0)));
+        self.held.set(Held::default());
         self.touched.set(None);
         self.pointed.set(None);
         self.drag.set(None);
@@ -76,11 +78,19 @@ impl Builder {
 
     /// The card on top of a pile.
     pub fn face(self, kind: CardKind) -> Card {
-        self.faces.with(|faces| faces[kind.idx()])
+        self.held.with(|held| held.face(kind))
     }
 
     pub fn face_once(self, kind: CardKind) -> Card {
-        self.faces.with_untracked(|faces| faces[kind.idx()])
+        self.held.with_untracked(|held| held.face(kind))
+    }
+
+    pub fn selected(self) -> Option<CardKind> {
+        self.held.with(|held| held.kind)
+    }
+
+    pub fn selected_once(self) -> Option<CardKind> {
+        self.held.with_untracked(|held| held.kind)
     }
 
     pub fn n_left(self, kind: CardKind) -> u8 {
@@ -123,37 +133,35 @@ impl Builder {
     }
 
     pub fn select(self, kind: CardKind) {
-        self.selected.set(Some(kind));
+        self.held.update(|held| held.kind = Some(kind));
     }
 
     pub fn turn_pile(self, kind: CardKind) {
-        self.faces.update(|faces| faces[kind.idx()] = faces[kind.idx()].turned());
+        self.held.update(|held| held.turn(kind));
     }
 
     pub fn turn_pile_back(self, kind: CardKind) {
-        self.faces.update(|faces| faces[kind.idx()] = turned_back(faces[kind.idx()]));
+        self.held.update(|held| held.turn_back(kind));
     }
 
-    /// A tap on a pile selects it; on the selected pile it turns the card.
     pub fn tap_pile(self, kind: CardKind) {
-        if self.selected.get_untracked() == Some(kind) {
-            self.turn_pile(kind);
-        } else {
-            self.select(kind);
-        }
+        self.lead.tap(&places::pile(kind), || self.held.update(|held| held.tap(kind)));
     }
 
-    /// A tap on a laid card turns it; on an empty cell it lays the selected card.
     pub fn tap(self, cell: Cell) {
-        if self.card_at(cell).is_some() {
-            self.turn(cell);
-        } else {
-            self.lay_selected(cell);
-        }
+        // Lessons are the only boards with a guide, and they are at one's own seat.
+        self.lead.tap(&places::cell(Some(lesson::ME), cell), || {
+            let step =
+                self.board.with_untracked(|board| self.held.get_untracked().step(board, cell));
+            match step {
+                Some(Step::Rotate { cell }) => self.turn(cell),
+                _ => self.lay_selected(cell),
+            }
+        });
     }
 
     pub fn lay_selected(self, cell: Cell) {
-        match self.selected.get_untracked() {
+        match self.selected_once() {
             Some(kind) => self.lay(self.face_once(kind), cell),
             None => self.refuse("taxi-why-no-pile", None),
         }
@@ -169,8 +177,8 @@ impl Builder {
         if self.build(Step::Lay { card, cell }) {
             self.touched.set(Some(cell));
             let is_used_up = !self.board.with_untracked(|board| board.hand.has(card.kind()));
-            if is_used_up && self.selected.get_untracked() == Some(card.kind()) {
-                self.selected.set(None);
+            if is_used_up && self.selected_once() == Some(card.kind()) {
+                self.held.update(|held| held.kind = None);
             }
         }
     }

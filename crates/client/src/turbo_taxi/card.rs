@@ -1,5 +1,6 @@
 //! A road card, drawn as its kind and turned.
 
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use leptos::prelude::*;
 use turbo_taxi::{Card, CardKind, Crossing};
@@ -33,7 +34,7 @@ pub fn CardPicture(
     });
     let kind = Memo::new(move |_| card.get().map(Card::kind));
     let turn = move || format!("rotate({}deg)", angle.get().1);
-    move || {
+    live(move || {
         kind.get().map(|kind| {
             view! {
                 <use_
@@ -43,5 +44,5 @@ pub fn CardPicture(
                 />
             }
         })
-    }
+    })
 }

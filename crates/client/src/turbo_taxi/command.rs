@@ -7,6 +7,7 @@ use web_sys::SubmitEvent;
 
 use super::builder::Builder;
 use super::names::cell_label;
+use crate::kit::live::{follows, live};
 use crate::words::Words;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,11 +95,11 @@ pub fn CommandLine(
                     autocapitalize="off"
                     spellcheck="false"
                     placeholder="lay curve0 6"
-                    prop:value=move || typed.get()
+                    prop:value=follows(move || typed.get())
                     on:input=move |event| typed.set(event_target_value(&event))
                 />
             </label>
-            <span role="status">{move || answer.get()}</span>
+            <span role="status">{live(move || answer.get())}</span>
         </form>
     }
 }

@@ -6,6 +6,7 @@ use turbo_taxi::Finding;
 use super::findings_list::{FindingsList, sign};
 use super::names::finding_title;
 use crate::kit::dialog::Dialog;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::words::Words;
 
@@ -15,7 +16,7 @@ pub fn FaultLine(#[prop(into)] findings: Signal<Vec<Finding>>) -> impl IntoView 
     let words = Words::here();
     let is_open = RwSignal::new(false);
     let title = Signal::derive(move || words.say("taxi-faults", &[]));
-    let line = move || {
+    let line = live(move || {
         let texts = words.texts();
         let findings = findings.get();
         let first = findings.first()?;
@@ -30,7 +31,7 @@ pub fn FaultLine(#[prop(into)] findings: Signal<Vec<Finding>>) -> impl IntoView 
                 <Symbol id="next" class="sym--16 mono"/>
             </button>
         })
-    };
+    });
     view! {
         {line}
         <Dialog is_open title class="dialog--sheet">

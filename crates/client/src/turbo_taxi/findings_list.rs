@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use turbo_taxi::Finding;
 
 use super::names::{finding_text, finding_title};
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::route::Route;
 use crate::words::Words;
@@ -39,6 +40,6 @@ pub fn FindingsList(#[prop(into)] findings: Signal<Vec<Finding>>) -> impl IntoVi
             </li>
         }
     };
-    let rows = move || findings.with(|findings| findings.iter().map(row).collect_view());
+    let rows = live(move || findings.with(|findings| findings.iter().map(row).collect_view()));
     view! { <ul class="faults" role="status">{rows}</ul> }
 }

@@ -85,6 +85,9 @@ impl Gestures {
     pub fn wheel(self, event: &web_sys::WheelEvent, cell: Cell) {
         if self.card_of(Grip::Cell(cell)).is_some() && self.builder.is_open.get_untracked() {
             event.prevent_default();
+            if !self.builder.lead.is_free() {
+                return;
+            }
             if 0.0 < event.delta_y() {
                 self.builder.turn(cell);
             } else {
@@ -95,7 +98,7 @@ impl Gestures {
 
     pub fn menu(self, event: &web_sys::MouseEvent, grip: Grip) {
         event.prevent_default();
-        if self.is_by_touch.get_value() {
+        if self.is_by_touch.get_value() || !self.builder.lead.is_free() {
             return;
         }
         match grip {
@@ -119,7 +122,7 @@ impl Gestures {
         else {
             return;
         };
-        if self.card_of(Grip::Cell(cell)).is_some() {
+        if self.card_of(Grip::Cell(cell)).is_some() && self.builder.lead.is_free() {
             self.press.set_value(None);
             self.builder.take(cell);
         }
@@ -160,6 +163,9 @@ impl Gestures {
     }
 
     fn drop(self, drag: Drag, over: Option<Cell>) {
+        if !self.builder.lead.is_free() {
+            return;
+        }
         match (drag.from, over) {
             (None, Some(cell)) => self.builder.lay(drag.card, cell),
             (None, None) => {}

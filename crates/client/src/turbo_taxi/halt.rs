@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use turbo_taxi::Plan;
 
+use crate::kit::live::{follows, live};
 use crate::table::Place;
 use crate::words::Words;
 
@@ -30,17 +31,17 @@ impl HaltState {
 #[component]
 pub fn HaltButton(#[prop(into)] state: Signal<HaltState>, halt: Callback<()>) -> impl IntoView {
     let words = Words::here();
-    let label = move || match state.get() {
+    let label = live(move || match state.get() {
         HaltState::Ready => words.say("taxi-halt", &[]),
         HaltState::Empty(n) => words.say("taxi-halt-empty", &[("n", n.into())]),
         HaltState::Paused => words.say("taxi-paused", &[]),
-    };
+    });
     let is_ready = move || state.get() == HaltState::Ready;
     view! {
         <button
             type="button"
             class="button button--primary main-button halt"
-            aria-disabled=move || (!is_ready()).to_string()
+            aria-disabled=follows(move || (!is_ready()).to_string())
             data-place=Place::MAIN.to_string()
             on:click=move |_| halt.run(())
         >

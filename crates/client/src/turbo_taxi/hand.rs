@@ -9,6 +9,7 @@ use super::card::CardPicture;
 use super::gesture::{Gestures, Grip};
 use super::names::{kind_name, sides_name};
 use super::places;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
 use crate::words::Words;
@@ -38,7 +39,7 @@ fn Pile(
     let crossing = Memo::new(move |_| components.get().crossing);
     let face = Memo::new(move |_| Some(builder.face(kind)));
     let n_left = Memo::new(move |_| builder.n_left(kind));
-    let is_selected = move || builder.selected.get() == Some(kind);
+    let is_selected = move || builder.selected() == Some(kind);
     let is_off = move || n_left.get() == 0 || !builder.is_open.get();
     let label = move || {
         let texts = words.texts();
@@ -55,21 +56,21 @@ fn Pile(
         }
     };
     // The cards below the top one.
-    let below = move || {
+    let below = live(move || {
         let n_below = i32::from(n_left.get()) - 1;
         let card = |i: i32| {
             view! { <rect class="cs" x=7 * i y=-7 * i width="100" height="100" rx="5"/> }
         };
         (1..=n_below).rev().map(card).collect_view()
-    };
+    });
     view! {
         <button
             type="button"
             class="pick pile spot"
-            class:is-on=is_selected
-            class:is-off=is_off
-            aria-pressed=move || is_selected().to_string()
-            aria-label=label
+            class:is-on=follows(is_selected)
+            class:is-off=follows(is_off)
+            aria-pressed=follows(move || is_selected().to_string())
+            aria-label=follows(label)
             data-kind=kind.label()
             data-place=places::pile(kind).to_string()
             on:pointerdown=move |event| gestures.press(&event, Grip::Pile(kind))
@@ -81,12 +82,12 @@ fn Pile(
                 {below}
                 <CardPicture card=face crossing/>
                 <rect class="co" width="100" height="100" rx="3"/>
-                {move || is_selected().then(|| spin(kind))}
+                {live(move || is_selected().then(|| spin(kind)))}
             </svg>
             <States kind crossing/>
-            <b class="num pile__c">{move || n_left.get()}</b>
+            <b class="num pile__c">{live(move || n_left.get())}</b>
             <span class="pile__n" aria-hidden="true">
-                {move || kind_name(&words.texts(), kind)}
+                {live(move || kind_name(&words.texts(), kind))}
             </span>
         </button>
     }
@@ -141,10 +142,10 @@ fn Dragged(builder: Builder, components: Signal<Components>) -> impl IntoView {
     view! {
         <svg
             class="dragged"
-            class:is-there=is_there
+            class:is-there=follows(is_there)
             viewBox="-2 -2 104 104"
             aria-hidden="true"
-            style:transform=at
+            style:transform=follows(at)
         >
             <CardPicture card crossing/>
             <rect class="co" width="100" height="100" rx="3"/>

@@ -100,7 +100,7 @@ fn answer(
 ) -> bool {
     if event.ctrl_key() || event.meta_key() {
         let is_undo = event.key().eq_ignore_ascii_case("z") && !event.shift_key();
-        if is_undo {
+        if is_undo && builder.lead.is_free() {
             builder.undo();
         }
         return is_undo;
@@ -112,7 +112,16 @@ fn answer(
         return true;
     }
     let shift = event.shift_key();
-    match meaning(&event.code(), &event.key()) {
+    let meaning = meaning(&event.code(), &event.key());
+    let is_button = match meaning {
+        None | Some(Meaning::Halt | Meaning::Vote) => true,
+        Some(Meaning::Cell(_)) => !shift,
+        Some(Meaning::Kind(_) | Meaning::Turn | Meaning::Take) => false,
+    };
+    if !is_button && !builder.lead.is_free() {
+        return true;
+    }
+    match meaning {
         Some(Meaning::Kind(kind)) => builder.select(kind),
         Some(Meaning::Cell(cell)) if shift => builder.lay_selected(cell),
         Some(Meaning::Cell(cell)) => builder.tap(cell),
@@ -134,7 +143,7 @@ fn answer(
 
 /// The selected pile; without one, the card touched last.
 fn turn(builder: Builder, is_back: bool) {
-    match (builder.selected.get_untracked(), builder.touched.get_untracked(), is_back) {
+    match (builder.selected_once(), builder.touched.get_untracked(), is_back) {
         (Some(kind), _, false) => builder.turn_pile(kind),
         (Some(kind), _, true) => builder.turn_pile_back(kind),
         (None, Some(cell), false) => builder.turn(cell),

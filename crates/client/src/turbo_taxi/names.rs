@@ -22,18 +22,7 @@ pub fn side_name(texts: &Texts, side: Side) -> String {
 
 /// "north, east and south"
 pub fn sides_name(texts: &Texts, sides: Sides) -> String {
-    let names: Vec<String> = sides.iter().map(|side| side_name(texts, side)).collect();
-    listed(texts, &names)
-}
-
-pub fn listed(texts: &Texts, names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => {
-            texts.say("taxi-and", &[("first", first.join(", ").into()), ("last", last.into())])
-        }
-    }
+    texts.list(sides.iter().map(|side| side_name(texts, side)))
 }
 
 pub fn cell_name(texts: &Texts, cell: Cell) -> String {

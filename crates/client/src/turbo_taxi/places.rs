@@ -7,6 +7,8 @@ use crate::table::Place;
 
 /// The card that is turned up: the same on every board.
 pub const CENTRE_CARD: Place = Place::named("centre");
+/// The neutral cards that are still to be won.
+pub const STACK: Place = Place::named("stack");
 /// "We find nothing", and a pause.
 pub const VOTE: Place = Place::named("vote");
 pub const PAUSE: Place = Place::named("pause");

@@ -9,8 +9,10 @@ use web_sys::{KeyboardEvent, MouseEvent};
 use super::board::{class_of, symbol_of};
 use super::geometry::{SIZE, angle, place_along};
 use super::keys::walk;
+use super::lead::Lead;
 use super::names::{field_label, figure_name};
 use super::places;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
@@ -26,6 +28,7 @@ pub struct Placing {
     pub is_open: Signal<bool>,
     pub selected: RwSignal<Option<Figure>>,
     pub focus: RwSignal<Field>,
+    lead: Lead,
     toasts: Toasts,
     words: Words,
 }
@@ -45,11 +48,17 @@ impl Placing {
             put,
             lift,
             is_open: is_open.into(),
-            selected: RwSignal::new(Some(Figure::YellowTaxi)),
+            selected: RwSignal::new(Figure::ALL.first().copied()),
             focus: RwSignal::new(first),
+            lead: Lead::here(),
             toasts: Toasts::here(),
             words: Words::here(),
         }
+    }
+
+    /// For a new task: the first figure is put first.
+    pub fn begin_anew(self) {
+        self.selected.set(Figure::ALL.first().copied());
     }
 
     /// Whether the selected figure may be put there.
@@ -59,11 +68,14 @@ impl Placing {
         self.is_open.get() && selected.is_some_and(|figure| self.may_put.run((figure, field)))
     }
 
-    /// A figure that stands there is picked up; else the selected one is put down.
     pub fn tap(self, field: Field) {
-        if !self.is_open.get_untracked() {
-            return;
+        if self.is_open.get_untracked() {
+            self.lead.tap(&places::field(field), || self.put_or_lift(field));
         }
+    }
+
+    /// A figure that stands there is picked up; else the selected one is put down.
+    fn put_or_lift(self, field: Field) {
         let standing = self.figures.with_untracked(|figures| {
             figures.placed().find(|(_, at)| *at == field).map(|(figure, _)| figure)
         });
@@ -82,6 +94,12 @@ impl Placing {
                 self.toasts.refusal(TurboTaxi::ID, words, Some("TT-34"));
             }
             (None, None) => {}
+        }
+    }
+
+    fn select(self, figure: Figure) {
+        if self.lead.is_free() {
+            self.selected.set(Some(figure));
         }
     }
 
@@ -145,10 +163,10 @@ pub fn FieldButton(
     view! {
         <g
             class="field spot"
-            class:can=move || is_offered.get()
+            class:can=follows(move || is_offered.get())
             role="button"
-            tabindex=move || if placing.focus.get() == field { "0" } else { "-1" }
-            aria-label=label
+            tabindex=follows(move || if placing.focus.get() == field { "0" } else { "-1" })
+            aria-label=follows(label)
             data-field=field.number()
             data-place=places::field(field).to_string()
             transform=turn
@@ -157,9 +175,9 @@ pub fn FieldButton(
             on:focus=move |_| placing.focus.set(field)
         >
             <rect class="hit" x=x y="5" width="94" height="50" rx="4"/>
-            {move || is_offered.get().then(|| view! {
+            {live(move || is_offered.get().then(|| view! {
                 <rect class="ring" x=x + 4.0 y="9" width="86" height="42" rx="5"/>
-            })}
+            }))}
         </g>
     }
 }
@@ -175,17 +193,17 @@ pub fn FigureTray(placing: Placing) -> impl IntoView {
             <button
                 type="button"
                 class=format!("pick tray__figure {}", class_of(figure))
-                class:is-on=is_selected
-                class:is-standing=stands
-                aria-pressed=move || is_selected().to_string()
+                class:is-on=follows(is_selected)
+                class:is-standing=follows(stands)
+                aria-pressed=follows(move || is_selected().to_string())
                 data-place=places::figure(figure).to_string()
-                on:click=move |_| placing.selected.set(Some(figure))
+                on:click=move |_| placing.select(figure)
             >
                 <i class=format!("pb {}", figure.colour().badge()) aria-hidden="true">
                     {figure.colour().badge().to_string()}
                 </i>
                 <Symbol id=symbol_of(figure) class="sym--32"/>
-                <span>{move || figure_name(&words.texts(), figure)}</span>
+                <span>{live(move || figure_name(&words.texts(), figure))}</span>
             </button>
         }
     };

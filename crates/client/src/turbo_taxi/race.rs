@@ -6,8 +6,9 @@ mod built;
 mod corners;
 mod desk;
 mod film;
+mod help;
 mod mini;
-mod panels;
+pub mod panels;
 mod plate;
 mod question;
 mod racing;
@@ -23,6 +24,9 @@ use turbo_taxi::{Action, Event, Phase, TurboTaxi, View};
 use self::desk::{Desk, sets_task};
 use self::racing::Race;
 use super::keys::RACE_SHORTCUTS;
+use super::lesson;
+use crate::help::{Explained, SummaryLine};
+use crate::lesson::Lesson;
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
 use crate::table::keys::Shortcut;
@@ -60,6 +64,10 @@ impl GameUi for TurboTaxi {
         Race::open(table);
     }
 
+    fn lesson() -> Lesson<TurboTaxi> {
+        lesson::lesson()
+    }
+
     fn question(scene: &Scene<'_, TurboTaxi>) -> Question {
         question::question(scene)
     }
@@ -84,6 +92,9 @@ impl GameUi for TurboTaxi {
     fn say(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         say::sentence(event, teller)
     }
+
+    const SUMMARY: &'static [SummaryLine] = help::SUMMARY;
+    const EXPLAINED: &'static [Explained] = help::EXPLAINED;
 
     const TURN_RULE: &'static str = "TT-32";
     const UNDO_RULE: &'static str = "TT-36";

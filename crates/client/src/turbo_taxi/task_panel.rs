@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use turbo_taxi::{Colour, Components, Crossing};
 
 use super::board::class_of;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::words::Words;
@@ -36,11 +37,11 @@ pub fn TaskPanel(
     view! {
         <ul class="pairs">{Colour::ALL.map(pair).collect_view()}</ul>
         <p class="note"><Symbol id=symbol class="sym--20"/><span>{note}</span></p>
-        {move || is_assisted.get().then(|| view! {
+        {live(move || is_assisted.get().then(|| view! {
             <p class="note">
                 <Symbol id="eye" class="sym--20"/>
                 <span>{words.of("taxi-note-assist")}</span>
             </p>
-        })}
+        }))}
     }
 }

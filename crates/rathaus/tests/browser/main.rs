@@ -7,6 +7,7 @@ mod cities_ways;
 mod five_games;
 mod interruptions;
 mod keyboard;
+mod lessons;
 mod milestones_builds;
 mod milestones_taste;
 mod milestones_widths;

@@ -28,6 +28,8 @@ impl Page {
         page.resize(1280, 900).await;
         page.go("/").await;
         page.prefer("rathaus-pace", "at-once").await;
+        // Whoever tests the games knows them.
+        page.prefer("rathaus-newcomer", "false").await;
         page
     }
 
@@ -160,7 +162,7 @@ impl Page {
 
     /// As if another page of the same browser had chosen: with a dialog open, no button of the top
     /// bar can be reached.
-    async fn prefer(&self, name: &str, value: &str) {
+    pub async fn prefer(&self, name: &str, value: &str) {
         let script = format!(
             "localStorage.setItem('{name}', '{value}');
              dispatchEvent(new StorageEvent('storage', {{ key: '{name}' }}));"

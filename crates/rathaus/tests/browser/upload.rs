@@ -48,14 +48,18 @@ async fn a_damaged_file_is_refused_with_its_line() {
     page.leave().await;
 }
 
-/// Whether all chunks that the loader names have come, besides the main file.
+/// Whether all chunks that the loader names have come, besides the main file, and for each game its
+/// words in both languages.
 const ALL_CODE: &str = "
     const loader = new XMLHttpRequest();
     loader.open('GET', document.querySelector('link[href^=\"/loader-\"]').href, false);
     loader.send();
     const n_chunks = loader.responseText.match(/\\.wasm/g).length;
     const names = performance.getEntriesByType('resource').map(it => it.name);
-    return names.filter(name => name.endsWith('.wasm')).length === n_chunks + 1";
+    const n_words = names.filter(name => name.includes('/words-')).length;
+    const n_games = loader.responseText.match(/export const/g).length;
+    return names.filter(name => name.endsWith('.wasm')).length === n_chunks + 1
+        && 2 * n_games <= n_words";
 
 #[tokio::test]
 async fn without_the_server_a_match_can_still_be_watched() {

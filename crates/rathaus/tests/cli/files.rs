@@ -3,8 +3,9 @@
 use std::fs;
 
 use serde_json::{Value, json};
+use testkit::FaultyFile;
 
-use crate::run::{check_refused, folder, objects};
+use crate::run::{check_refused, folder, objects, rathaus};
 
 const BUILDINGS: [&str; 12] = [
     "farm",
@@ -48,14 +49,33 @@ fn a_table_file_is_played_with_and_its_faults_are_named() {
     let mut faulty = supply_table();
     faulty["supply"]["farm"][1]["draw"] = json!(9);
     fs::write(&path, faulty.to_string()).unwrap();
-    check_refused(&simulate, 2, &["supply.farm[2].draw"]);
+    check_refused(&simulate, 2, &["  supply.farm[1].draw: this must be 0 to 8, not 9\n"]);
 
     let repeated = supply_table().to_string().replacen('{', "{\"name\": \"other\",", 1);
     fs::write(&path, repeated).unwrap();
-    check_refused(&simulate, 2, &["table.json", "field `name` is given twice"]);
+    check_refused(&simulate, 2, &["table.json cannot be read: name: this key is here twice"]);
 
     fs::write(&path, "{").unwrap();
-    check_refused(&simulate, 2, &["table.json is not JSON"]);
+    check_refused(
+        &simulate,
+        2,
+        &["table.json cannot be read: the whole file: this is not JSON from line 1, column 2 on"],
+    );
+}
+
+/// Whatever is wrong with a file is told at once, a line for each.
+#[test]
+fn all_faults_of_a_file_are_listed() {
+    for FaultyFile { game, option, path, said } in testkit::faulty_files() {
+        let file = format!("{option}={}", path.display());
+        let series = ["--players", "2", "--bots", "random", "--games", "1", "--file", &file];
+        let ran = rathaus(&[&["simulate", &game], &series[..]].concat());
+        let lines: Vec<&str> = ran.err.lines().filter_map(|it| it.strip_prefix("  ")).collect();
+        assert_eq!(lines, said, "{game}");
+        let n = said.len();
+        let head = format!("rathaus: {n} things are wrong with the components:\n");
+        assert!(ran.err.starts_with(&head) && ran.status == Some(2), "{}", ran.err);
+    }
 }
 
 #[test]

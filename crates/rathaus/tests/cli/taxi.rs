@@ -212,16 +212,16 @@ fn components_from_a_file() {
     assert!(printed(&count).ends_with("all 51 33 0 280\n"));
     check_refused(&with_file("no-such-file"), 2, &["cannot read", "it does not exist"]);
     for (json, words) in [
-        (r#"{"green": [1]}"#, "wrong at green: at least two fields are green"),
-        (r#"{"crossing": "bridge"}"#, "cannot be understood"),
-        ("", "cannot be understood"),
+        (r#"{"green": [1]}"#, "green: at least 2 fields are green, not 1"),
+        (r#"{"crossing": "bridge"}"#, "must be one of junction, overpass, not \"bridge\""),
+        ("", "bad.json cannot be read"),
         (
             r#"{"set": {"straight":3,"curve":3,"tee":3,"crossing":1,"dcurve":1,"deadend":2}}"#,
-            "wrong at set: a set has twelve cards",
+            "set: a set has twelve cards, not 13",
         ),
         (
             r#"{"set": {"straight":12,"curve":0,"tee":0,"crossing":0,"dcurve":0,"deadend":0}}"#,
-            "wrong at set.straight: with this card in the centre no task could be solved",
+            "set.straight: with this card in the centre no task could be solved",
         ),
     ] {
         let path = file(&folder, "bad.json", json.as_bytes());

@@ -1,13 +1,13 @@
 //! The files of the program under the names by which they find each other.
 
 use super::asset::{self, Asset};
-use super::program::{LOADER, Program, SCRIPT};
+use super::program::{LOADER, Program, SCRIPT, SHARED};
 
 pub struct Linked {
     pub script: Asset,
     pub loader: Asset,
     pub main: Asset,
-    /// Each with the game that it is of, or `shared`.
+    /// Each with the game that it is of, or [`SHARED`].
     pub chunks: Vec<(String, Asset)>,
 }
 
@@ -15,7 +15,7 @@ pub fn linked(program: Program) -> Linked {
     let Program { script, mut loader, main, chunks } = program;
     let mut named = Vec::new();
     for chunk in chunks {
-        let name = chunk.game().unwrap_or("shared").to_owned();
+        let name = chunk.game().unwrap_or(SHARED).to_owned();
         let asset = Asset::hashed(&name, "wasm", chunk.wasm);
         let address = |file: &str| format!("\"./{file}\"");
         let unhashed = address(&format!("{}.wasm", chunk.name));

@@ -15,6 +15,8 @@ pub struct Names<'a> {
     pub loader: &'a str,
     pub wasm: &'a str,
     pub fonts: &'a [String],
+    /// In which robots think.
+    pub worker: &'a str,
 }
 
 /// The order matters: values, parts, then pages in the order of their names.
@@ -49,8 +51,17 @@ pub fn boot(script: &str, wasm: &str) -> String {
     format!("import init from \"/{script}\";\ninit({{ module_or_path: \"/{wasm}\" }});\n")
 }
 
-/// Fills in `{{style}}`, `{{boot}}`, `{{script}}`, `{{loader}}`, `{{wasm}}`, `{{fonts}}`,
-/// `{{symbols}}`, `{{splash}}` and `{{pictures}}`.
+/// In which robots think: a question in, an answer out.
+pub fn worker(script: &str, wasm: &str) -> String {
+    format!(
+        "import init, {{ answer }} from \"/{script}\";\n\
+         const ready = init({{ module_or_path: \"/{wasm}\" }});\n\
+         onmessage = async ({{ data }}) => {{ await ready; postMessage(answer(data)); }};\n"
+    )
+}
+
+/// Fills in `{{style}}`, `{{boot}}`, `{{script}}`, `{{loader}}`, `{{wasm}}`, `{{worker}}`,
+/// `{{fonts}}`, `{{symbols}}`, `{{splash}}` and `{{pictures}}`.
 pub fn index(source: &Path, names: &Names<'_>) -> anyhow::Result<String> {
     let folder = source.join("page");
     let mut pictures = String::new();
@@ -74,6 +85,7 @@ pub fn index(source: &Path, names: &Names<'_>) -> anyhow::Result<String> {
         .replace("{{script}}", names.script)
         .replace("{{loader}}", names.loader)
         .replace("{{wasm}}", names.wasm)
+        .replace("{{worker}}", names.worker)
         .replace("{{fonts}}", fonts.trim())
         .replace("{{splash}}", splash.trim())
         .replace("{{pictures}}", pictures.trim());

@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow, ensure};
 use walrus::ModuleConfig;
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Effort, emptied, sorted};
+use super::{Effort, emptied, shared, sorted};
 use crate::cargo::Cargo;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -16,6 +16,8 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// As the two scripts call each other, before their names have a hash.
 pub const SCRIPT: &str = "./client.js";
 pub const LOADER: &str = "./loader.js";
+/// The chunk of what several games need.
+pub const SHARED: &str = "shared";
 
 pub struct Program {
     /// What binds the WASM to the browser.
@@ -42,10 +44,7 @@ impl Chunk {
 
 /// The path of the WASM as the compiler makes it, in one piece.
 pub fn compiled(cargo: &Cargo, effort: Effort) -> anyhow::Result<PathBuf> {
-    let (profile, folder) = match effort {
-        Effort::Full => ("wasm-release", "wasm-release"),
-        Effort::Quick => ("dev", "debug"),
-    };
+    let (profile, folder) = effort.profile();
     cargo.need_target(TARGET)?;
     let client = ["rustc", "-p", "client", "--bin", "client"];
     // Where functions and data are used is what the chunks are cut by.
@@ -53,6 +52,14 @@ pub fn compiled(cargo: &Cargo, effort: Effort) -> anyhow::Result<PathBuf> {
     cargo
         .run(&[&client[..], &["--target", TARGET, "--profile", profile], &relocations].concat())?;
     Ok(cargo.target_dir().join(TARGET).join(folder).join("client.wasm"))
+}
+
+/// Script and WASM of the robots that think in a worker of the page.
+pub fn robots(cargo: &Cargo, effort: Effort) -> anyhow::Result<(String, Vec<u8>)> {
+    let (profile, folder) = effort.profile();
+    let robots = ["rustc", "-p", "robots", "--lib", "--crate-type", "cdylib"];
+    cargo.run(&[&robots[..], &["--target", TARGET, "--profile", profile]].concat())?;
+    bind(&cargo.target_dir().join(TARGET).join(folder).join("robots.wasm"))
 }
 
 pub fn split(cargo: &Cargo, compiled: &Path) -> anyhow::Result<Program> {
@@ -64,11 +71,22 @@ pub fn split(cargo: &Cargo, compiled: &Path) -> anyhow::Result<Program> {
     let (script, bound) = bind(&main)?;
     let loader = fs::read_to_string(folder.join(LOADER))?;
     fs::remove_file(&main)?;
-    let mut chunks = Vec::new();
+    let (mut chunks, mut shared) = (Vec::new(), Vec::new());
     for path in sorted(&folder)?.iter().filter(|path| path.extension() == Some("wasm".as_ref())) {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        chunks.push(Chunk { name, wasm: without_names(path)? });
+        let chunk = Chunk { name, wasm: fs::read(path)? };
+        match chunk.game() {
+            Some(_) => chunks.push(chunk),
+            None => shared.push(chunk.wasm),
+        }
     }
+    if !shared.is_empty() {
+        chunks.push(Chunk { name: SHARED.to_owned(), wasm: shared::joined(&shared)? });
+    }
+    for chunk in &mut chunks {
+        chunk.wasm = without_names(&chunk.wasm).context(chunk.name.clone())?;
+    }
+    let loader = shared::loader_of_one(&loader, SHARED)?;
     Ok(Program { script, loader, main: bound, chunks })
 }
 
@@ -102,10 +120,10 @@ fn bind(main: &Path) -> anyhow::Result<(String, Vec<u8>)> {
 }
 
 /// A chunk without what only helps whoever looks for errors, and its numbers in short form.
-fn without_names(path: &Path) -> anyhow::Result<Vec<u8>> {
+fn without_names(chunk: &[u8]) -> anyhow::Result<Vec<u8>> {
     let mut config = ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);
-    let mut module = config.parse_file(path).context(path.display().to_string())?;
+    let mut module = config.parse(chunk)?;
     walrus::passes::gc::run(&mut module);
     module.customs = Default::default();
     Ok(module.emit_wasm())

@@ -46,10 +46,14 @@ pub const TEMPLATES: &[Template] = templates![
     "crates/client/rules/de/coin-pile.md",
     "crates/client/rules/en/coin-pile.md",
     "crates/client/src/coin_pile.rs",
+    "crates/client/src/coin_pile/help.rs",
+    "crates/client/src/coin_pile/lesson.rs",
     "crates/client/src/coin_pile/say.rs",
     "crates/texts/messages/de/coin-pile-card.ftl",
+    "crates/texts/messages/de/coin-pile-help.ftl",
     "crates/texts/messages/de/coin-pile.ftl",
     "crates/texts/messages/en/coin-pile-card.ftl",
+    "crates/texts/messages/en/coin-pile-help.ftl",
     "crates/texts/messages/en/coin-pile.ftl",
 ];
 

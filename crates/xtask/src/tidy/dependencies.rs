@@ -4,8 +4,8 @@ use toml::de::{DeTable, DeValue};
 
 use super::tree::{File, Finding, Tree};
 
-/// What one crate may depend on. Its tests may use `testkit` and `serde_json` besides, and those of
-/// the server may play a game.
+/// What one crate may depend on. Its tests may use `testkit` and `serde_json` besides, those of the
+/// server may play a game, and those of the games hold their schemas against what is sent.
 enum May<'t> {
     Only(Vec<&'t str>),
     AnythingBut(Vec<&'t str>),
@@ -17,7 +17,8 @@ fn may<'t>(tree: &'t Tree, name: &str) -> Option<May<'t>> {
     };
     let may = match name {
         "engine" => {
-            May::Only(vec!["chacha20", "hex", "rand_xoshiro", "serde", "serde_json", "sha2"])
+            let words = ["schemars", "serde", "serde_json"];
+            May::Only([&["chacha20", "hex", "rand_xoshiro", "sha2"][..], &words].concat())
         }
         rules if tree.is_rules_crate(rules) => May::Only(vec!["engine", "serde"]),
         "testkit" => May::Only(vec!["engine", "serde", "serde_json"]),
@@ -25,6 +26,9 @@ fn may<'t>(tree: &'t Tree, name: &str) -> Option<May<'t>> {
         "bots" => May::Only(with_rules(&["engine", "serde"])),
         "games" => May::Only(vec!["bots", "engine", "serde", "serde_json"]),
         "protocol" => May::Only(vec!["engine", "serde", "serde_json"]),
+        "robots" => {
+            May::Only(vec!["bots", "engine", "games", "protocol", "serde_json", "wasm-bindgen"])
+        }
         "server" => May::AnythingBut(with_rules(&["client"])),
         "client" => May::AnythingBut(vec!["server"]),
         "load" => May::AnythingBut(with_rules(&["client", "games", "server"])),
@@ -61,9 +65,11 @@ fn check_manifest(tree: &Tree, name: &str, manifest: &File) -> Vec<Finding> {
     dependencies(&table)
         .into_iter()
         .filter(|dependency| {
-            let is_game = name == "server" && tree.is_rules_crate(dependency.package);
             let is_for_tests = dependency.is_dev
-                && (["testkit", "serde_json"].contains(&dependency.package) || is_game);
+                && match (name, dependency.package) {
+                    (_, "testkit" | "serde_json") | ("games", "jsonschema") => true,
+                    (name, package) => name == "server" && tree.is_rules_crate(package),
+                };
             !may.allows(dependency.package) && !is_for_tests
         })
         .map(|dependency| {

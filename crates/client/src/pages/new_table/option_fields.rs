@@ -16,6 +16,7 @@ use self::offered_input::{Choices, offered_input};
 use self::slot::Slot;
 use super::form::Form;
 use crate::games::{self, AnyGameUi};
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::options::{Field, Remarks};
 use crate::words::Words;
@@ -61,7 +62,7 @@ fn KnownFields(game: String, ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -
     };
     let groups =
         move || [OptionGroup::Play, OptionGroup::Pace, OptionGroup::Help].map(group).collect_view();
-    let owners = move || {
+    let owners = live(move || {
         let rows = rows(OptionGroup::Owners);
         (!rows.is_empty()).then(|| {
             view! {
@@ -71,7 +72,7 @@ fn KnownFields(game: String, ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -
                 </details>
             }
         })
-    };
+    });
     view! {
         <details class="new__options">
             <summary>{words.of("new-options")}</summary>
@@ -93,20 +94,31 @@ fn is_in(field: &Field, group: OptionGroup) -> bool {
 #[component]
 fn Remarked(ui: &'static dyn AnyGameUi, form: RwSignal<Form>) -> impl IntoView {
     let words = Words::here();
-    let remarks = Memo::new(move |_| {
+    let said = Memo::new(move |_| {
         let texts = words.texts();
         let (options, n_seats) = form.with(|form| (form.table().options, form.n_seats()));
         ui.remarks(Remarks { options, n_seats, texts: &texts })
     });
-    let list = move || {
-        let remarks = remarks.get();
+    let items =
+        |lines: Vec<String>| lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let faulty = live(move || {
+        let faults = said.get().faults;
+        (!faults.is_empty()).then(|| {
+            let items = items(faults);
+            view! {
+                <p class="small" role="alert">{words.of("new-faults")}</p>
+                <ul class="new__faults small">{items}</ul>
+            }
+        })
+    });
+    let list = live(move || {
+        let remarks = said.get().remarks;
         (!remarks.is_empty()).then(|| {
-            let remark = |text: String| view! { <li>{text}</li> };
-            let items = remarks.into_iter().map(remark).collect_view();
+            let items = items(remarks);
             view! { <ul class="new__remarks small quiet" role="status">{items}</ul> }
         })
-    };
-    view! { {list} }
+    });
+    view! { {faulty} {list} }
 }
 
 /// Where an option is asked for.
@@ -154,7 +166,7 @@ fn option_field(part: FormPart, field: Field, slot: Slot) -> AnyView {
 /// What an option is good for, in a sentence.
 fn help_of(label_key: &str) -> impl IntoView + use<> {
     let (words, key) = (Words::here(), format!("{label_key}-help"));
-    view! { <small class="option__help small quiet">{move || words.say(&key, &[])}</small> }
+    view! { <small class="option__help small quiet">{live(move || words.say(&key, &[]))}</small> }
 }
 
 /// The same options for each seat at the table.
@@ -162,10 +174,10 @@ fn per_seat(part: &FormPart, field: &Field, slot: Slot) -> AnyView {
     let words = Words::here();
     let label_key = format!("{}-option-{}", part.game, field.key);
     let help = help_of(&label_key);
-    let label = move || words.say(&label_key, &[]);
+    let label = live(move || words.say(&label_key, &[]));
     let of_seat = field.of_seat();
     let seat = |seat: u8| {
-        let name = move || words.say(&format!("seat-colour-{seat}"), &[]);
+        let name = live(move || words.say(&format!("seat-colour-{seat}"), &[]));
         let rows = of_seat.iter().map(|inner| {
             let slot = slot.within(seat.into(), inner.key);
             option_field(part.clone(), inner.clone(), slot)

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use protocol::GameInfo;
 
 use super::form::{Form, sitter_code, sitter_of_code};
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::seat_mark::SeatMark;
 use crate::words::Words;
@@ -16,12 +17,12 @@ pub fn SeatNumber(info: GameInfo, form: RwSignal<Form>) -> impl IntoView {
         let is_chosen = move || form.with(|form| form.n_seats() == n);
         let choose = move |_| form.update(|form| form.set_n_seats(n));
         view! {
-            <label class="chip" class:is-selected=is_chosen>
+            <label class="chip" class:is-selected=follows(is_chosen)>
                 <input
                     type="radio"
                     class="sr"
                     name="n-seats"
-                    prop:checked=is_chosen
+                    prop:checked=follows(is_chosen)
                     on:change=choose
                 />
                 {n}
@@ -29,11 +30,11 @@ pub fn SeatNumber(info: GameInfo, form: RwSignal<Form>) -> impl IntoView {
         }
     };
     let numbers = (info.seats_min..=info.seats_max).map(number).collect_view();
-    let hint = move || {
+    let hint = live(move || {
         form.with(|form| form.n_seats() == 1).then(|| {
             view! { <p class="small quiet">{words.of("new-alone")}</p> }
         })
-    };
+    });
     view! {
         <fieldset class="field">
             <legend>{words.of("new-seats")}</legend>
@@ -50,11 +51,11 @@ pub fn SeatFields(info: GameInfo, form: RwSignal<Form>) -> impl IntoView {
     let levels = StoredValue::new(info.levels);
     // The number alone rebuilds the rows: a choice must not close under the hand.
     let n_seats = Memo::new(move |_| form.with(Form::n_seats));
-    let content = move || {
+    let content = live(move || {
         let n_seats = n_seats.get();
         let row = |seat: Seat| view! { <SeatField seat levels form/> };
         (1 < n_seats).then(|| Seat::all(n_seats).map(row).collect_view())
-    };
+    });
     view! {
         <fieldset class="field new__seats">
             <legend>{words.of("new-sitters")}</legend>
@@ -78,7 +79,7 @@ fn SeatField(seat: Seat, levels: StoredValue<Vec<String>>, form: RwSignal<Form>)
             words.say("new-bot", &[("level", level.into())])
         };
         let is_chosen = move || code().as_deref() == Some(chosen.as_str());
-        view! { <option value=value prop:selected=is_chosen>{label}</option> }
+        view! { <option value=value prop:selected=follows(is_chosen)>{label}</option> }
     });
     let bots = bots.collect_view();
     let is_code = move |wanted: &'static str| move || code().as_deref() == Some(wanted);

@@ -11,7 +11,9 @@ use protocol::TableId;
 
 use super::stops::{Stops, Stride};
 use crate::browser;
+use crate::kit::effect::effect;
 use crate::kit::icon_button::IconButton;
+use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::preferences::Preferences;
@@ -139,8 +141,8 @@ pub fn Controls(
                 min="0"
                 max=n_steps
                 aria-label=words.of("replay-slider")
-                aria-valuetext=position
-                prop:value=move || way.step.get().to_string()
+                aria-valuetext=follows(position)
+                prop:value=follows(move || way.step.get().to_string())
                 on:input=slide
             />
             <span class="replay-bar__position num">{position}</span>
@@ -162,9 +164,9 @@ fn StrideChoice(way: Way, names: Signal<Names>) -> impl IntoView {
     };
     let option = move |stride: Stride, label: String| {
         let is_chosen = move || way.stride.get() == stride;
-        view! { <option value=stride.code() prop:selected=is_chosen>{label}</option> }
+        view! { <option value=stride.code() prop:selected=follows(is_chosen)>{label}</option> }
     };
-    let options = move || {
+    let options = live(move || {
         let names = names.get();
         let texts = words.texts();
         let common = [
@@ -179,7 +181,7 @@ fn StrideChoice(way: Way, names: Signal<Names>) -> impl IntoView {
         };
         let all = common.into_iter().chain(names.seats().map(of_seat));
         all.map(|(stride, label)| option(stride, label)).collect_view()
-    };
+    });
     view! {
         <label class="replay-bar__stride">
             <span class="sr">{words.of("replay-by")}</span>
@@ -193,7 +195,7 @@ fn StrideChoice(way: Way, names: Signal<Names>) -> impl IntoView {
 fn RunButton(way: Way) -> impl IntoView {
     let words = Words::here();
     let pace = Preferences::here().pace;
-    Effect::new(move || {
+    effect(move || {
         let _ = way.step.get();
         if !way.is_running.get() || way.is_showing.get() {
             return;
@@ -254,22 +256,22 @@ fn ViewerChoice(viewer: RwSignal<Viewer>, names: Signal<Names>) -> impl IntoView
         let seat = event_target_value(&event).parse().ok().map(Seat);
         viewer.set(seat.map_or(Viewer::Spectator, Viewer::Seat));
     };
-    let seats = move || {
+    let seats = live(move || {
         let names = names.get();
         let option = |seat: Seat| {
             let is_chosen = move || viewer.get() == Viewer::Seat(seat);
             let label = names.label(seat, &words.texts());
-            view! { <option value=seat.0 prop:selected=is_chosen>{label}</option> }
+            view! { <option value=seat.0 prop:selected=follows(is_chosen)>{label}</option> }
         };
         names.seats().map(option).collect_view()
-    };
+    });
     view! {
         <label class="replay-bar__viewer">
             <Symbol id="eye" class="sym--20"/>
             <span class="sr">{words.of("replay-viewer")}</span>
             <select on:change=choose>
                 {seats}
-                <option value="" prop:selected=move || viewer.get() == Viewer::Spectator>
+                <option value="" prop:selected=follows(move || viewer.get() == Viewer::Spectator)>
                     {words.of("replay-spectator")}
                 </option>
             </select>

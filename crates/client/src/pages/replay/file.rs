@@ -14,6 +14,7 @@ use super::{CheckRecord, game_of, shown};
 use crate::app::{Guest, Navigator};
 use crate::games::{self, CARDS, CodeMissing};
 use crate::http::{self, Answer};
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::{Toasts, problem_text};
 use crate::route::Route;
@@ -39,7 +40,7 @@ enum Chosen {
 #[component]
 pub fn FileReplayPage() -> impl IntoView {
     // The file may be of any game, and is to be shown even if the server is gone by then.
-    CARDS.iter().for_each(|card| games::preload(card.id));
+    CARDS.iter().for_each(|card| games::preload(card.id, Words::here()));
     let chosen = RwSignal::new(Chosen::Nothing);
     let uploader = Uploader {
         chosen,
@@ -48,13 +49,13 @@ pub fn FileReplayPage() -> impl IntoView {
         navigator: Navigator::here(),
         toasts: Toasts::here(),
     };
-    move || match chosen.get() {
+    live(move || match chosen.get() {
         Chosen::OnlyHere { text, problem } => {
             let table = shown(text.clone(), None);
             view! { <OnlyHereStrip uploader text problem/>{table} }.into_any()
         }
         other => view! { <Picker uploader chosen=other/> }.into_any(),
-    }
+    })
 }
 
 #[component]
@@ -108,10 +109,10 @@ fn Picker(uploader: Uploader, chosen: Chosen) -> impl IntoView {
 #[component]
 fn OnlyHereStrip(uploader: Uploader, text: String, problem: Problem) -> impl IntoView {
     let words = Words::here();
-    let why = move || {
+    let why = live(move || {
         words.texts();
         problem_text(words, &problem)
-    };
+    });
     let again = move |_| {
         let text = text.clone();
         spawn_local(async move { uploader.open(text).await });

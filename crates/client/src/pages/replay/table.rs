@@ -18,7 +18,7 @@ use crate::table::one_by_one::OneByOne;
 use crate::table::shell::{About, Shell};
 use crate::table::{
     AnyCx, AnyMoment, AnyTable, Chronicle, GameUi, Moment, Names, Reel, Shown, TableUi, shots,
-    since, table_ui,
+    table_ui,
 };
 use crate::top_bar::Heading;
 use crate::words::{Texts, Words};
@@ -116,25 +116,10 @@ fn context(
     words: Words,
 ) -> AnyCx {
     AnyCx {
-        ui,
-        moment: reel.moment(),
-        names: names.into(),
-        look_through: Callback::new(|_| {}),
-        order: Callback::new(|_| {}),
-        rush_order: Callback::new(|_| {}),
-        rushed_orders: Signal::stored(Vec::new()),
-        log: reel.log.into(),
-        words,
         busy: Signal::stored(true),
-        pointed: RwSignal::new(Vec::new()),
-        since: since(reel.log.into(), names.into()),
         acted: Signal::derive(move || stops.seat(way.step.get())),
-        end_scene: Callback::new(move |()| reel.end_scene()),
-        is_counted: reel.is_counted,
         reel: None,
-        seen: reel.seen(),
-        happened: reel.happened.into(),
-        staged: reel.staged_event(),
+        ..AnyCx::showing(ui, reel, names, words)
     }
 }
 
@@ -160,6 +145,7 @@ fn moment<G: GameUi>(replay: &Replay<G>, step: usize, viewer: Viewer) -> Moment<
             version: step as u64,
             deadline: agenda.deadline,
             now: replay.at(step),
+            is_timed: false,
             can_undo: false,
             outcome: game.outcome(),
             is_replay: true,

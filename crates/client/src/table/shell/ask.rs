@@ -8,6 +8,8 @@ use web_sys::MouseEvent;
 use super::Absence;
 use super::back::{RestartButton, UndoButton};
 use super::panels::drawn_in;
+use crate::help::MoreWords;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::final_scoring::Ending;
@@ -21,27 +23,28 @@ pub fn Ask(table: AnyTable) -> impl IntoView {
     let main = Memo::new(move |_| table.main().is_some());
     // On a phone the question is one line until there is something to be done.
     let is_idle = move || !main.get();
-    let more = move || match table.looked_at() {
+    let more = live(move || match table.looked_at() {
         Some(target) => target.words,
         None => asked.get().more,
-    };
-    let go = move || table.is_played().then(|| view! { <Go table/> });
+    });
+    let go = live(move || table.is_played().then(|| view! { <Go table/> }));
     let is_over = move || table.cx.moment.with(|moment| moment.outcome.is_some());
-    let result = move || is_over().then(|| view! { <ResultButton/> });
+    let result = live(move || is_over().then(|| view! { <ResultButton/> }));
     let waits = Memo::new(move |_| {
         let to_act = table.cx.moment.with(|moment| moment.to_act);
         table.cx.names.with(|names| names.seats().any(|it| waits_for(names, to_act, it)))
     });
     let absence = use_context::<Absence>();
-    let absence = move || absence.as_ref().filter(|_| waits.get()).map(|it| it.0.run());
+    let absence = live(move || absence.as_ref().filter(|_| waits.get()).map(|it| it.0.run()));
     view! {
-        <section class="r-ask panel" class:is-idle=is_idle>
+        <section class="r-ask panel" class:is-idle=follows(is_idle)>
             <div class="ask" aria-live="polite">
-                <h2 class="ask__title">{move || asked.get().title}</h2>
-                <span class="step">{move || asked.get().step}</span>
+                <h2 class="ask__title">{live(move || asked.get().title)}</h2>
+                <span class="step">{live(move || asked.get().step)}</span>
                 <p class="ask__more">{more}</p>
+                <MoreWords table/>
             </div>
-            {move || drawn_in(table, Region::Ask)}
+            {live(move || drawn_in(table, Region::Ask))}
             {go}
             {absence}
             {result}
@@ -58,16 +61,16 @@ fn waits_for(names: &Names, to_act: Seats, seat: Seat) -> bool {
 fn Go(table: AnyTable) -> impl IntoView {
     let cx = table.cx;
     let main = Memo::new(move |_| table.main());
-    let label = move || match main.get() {
+    let label = live(move || match main.get() {
         Some(target) => target.verb.unwrap_or(target.words),
         None => table.question.with(|asked| asked.idle.clone()),
-    };
+    });
     let is_off = move || main.with(Option::is_none) || cx.busy.get();
     let reason = move || {
         let off = main.with(Option::is_none).then(|| table.target(&Place::MAIN)).flatten()?;
         table.why_not(&off).map(|reason| reason.in_words())
     };
-    let brings = move || main.get().map(|target| brought(&target.brings));
+    let brings = live(move || main.get().map(|target| brought(&target.brings)));
     view! {
         <div class="go">
             <RestartButton table/>
@@ -75,8 +78,8 @@ fn Go(table: AnyTable) -> impl IntoView {
             <button
                 class="button button--primary main-button"
                 data-place=Place::MAIN.to_string()
-                aria-disabled=move || is_off().to_string()
-                title=reason
+                aria-disabled=follows(move || is_off().to_string())
+                title=follows(reason)
                 on:click=move |click: MouseEvent| table.go(&click)
             >
                 <span>{label}</span>

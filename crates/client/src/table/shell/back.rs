@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use web_sys::MouseEvent;
 
+use crate::kit::live::follows;
 use crate::kit::symbol::Symbol;
 use crate::table::AnyTable;
 use crate::table::why::Reason;
@@ -37,6 +38,10 @@ fn BackButton(
 ) -> impl IntoView {
     let cx = table.cx;
     let reason = move || {
+        let not_yet = table.guide.and_then(|guide| guide.not_yet(&cx.words.texts()));
+        if not_yet.is_some() {
+            return not_yet;
+        }
         if can.get() {
             return cx.busy.get().then(|| Reason::plain(&cx.words.texts(), "why-busy"));
         }
@@ -56,8 +61,8 @@ fn BackButton(
             class=class
             data-place=symbol
             aria-label=cx.words.of(key)
-            title=title
-            aria-disabled=move || reason().is_some().to_string()
+            title=follows(title)
+            aria-disabled=follows(move || reason().is_some().to_string())
             on:click=press
         >
             <Symbol id=symbol class="sym--20 mono"/>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::marks::numbered;
 use crate::kit::icon_button::IconButton;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::preferences::Preferences;
 use crate::table::AnyTable;
@@ -15,7 +16,7 @@ use crate::table::seat_mark::SeatMark;
 #[component]
 pub fn Banner(table: AnyTable) -> impl IntoView {
     let cx = table.cx;
-    let newest = move || {
+    let newest = live(move || {
         cx.since.with(|since| {
             let sentence = since.last()?;
             let number = numbered(since).last().and_then(|marked| marked.number);
@@ -24,11 +25,11 @@ pub fn Banner(table: AnyTable) -> impl IntoView {
             let number = number.map(|n| view! { <span class="mark">{n}</span> });
             Some(view! { {mark} <p>{bold_pieces(sentence)} " " {number}</p> })
         })
-    };
+    });
     let is_there = Memo::new(move |_| cx.since.with(|since| !since.is_empty()));
-    let follow = move || cx.reel.map(|reel| view! { <Follow reel/> });
+    let follow = live(move || cx.reel.map(|reel| view! { <Follow reel/> }));
     view! {
-        <div class="r-news" class:is-empty=move || !is_there.get() role="status">
+        <div class="r-news" class:is-empty=follows(move || !is_there.get()) role="status">
             {newest}
             {follow}
         </div>
@@ -49,7 +50,7 @@ pub struct ReelControls {
 #[component]
 fn Follow(reel: ReelControls) -> impl IntoView {
     let words = crate::words::Words::here();
-    let again = move || {
+    let again = live(move || {
         (reel.has_past.get() && !reel.is_running.get()).then(|| {
             view! {
                 <IconButton
@@ -61,8 +62,8 @@ fn Follow(reel: ReelControls) -> impl IntoView {
                 />
             }
         })
-    };
-    let skip = move || {
+    });
+    let skip = live(move || {
         reel.is_running.get().then(|| {
             view! {
                 <button
@@ -74,7 +75,7 @@ fn Follow(reel: ReelControls) -> impl IntoView {
                 </button>
             }
         })
-    };
+    });
     view! { {again} <PaceChoice/> {skip} }
 }
 
@@ -86,7 +87,7 @@ pub fn PaceChoice() -> impl IntoView {
     let option = move |it: Pace| {
         view! {
             <button
-                aria-pressed=move || (pace.get() == it).to_string()
+                aria-pressed=follows(move || (pace.get() == it).to_string())
                 aria-label=words.of(it.key())
                 title=words.of(it.key())
                 data-place=format!("pace-{}", it.name())

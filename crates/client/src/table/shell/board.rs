@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::look::Whose;
 use super::marks::Marks;
-use crate::table::AnyTable;
+use crate::kit::live::follows;
 use crate::table::flight::Flights;
+use crate::table::{AnyTable, Place};
 
 #[component]
 pub fn Board(table: AnyTable) -> impl IntoView {
@@ -13,7 +14,8 @@ pub fn Board(table: AnyTable) -> impl IntoView {
     view! {
         <section
             class="r-board"
-            class:is-other=is_other
+            class:is-other=follows(is_other)
+            data-place=Place::BOARD.to_string()
             aria-label=table.cx.words.of("table-board")
         >
             <div class="fit">

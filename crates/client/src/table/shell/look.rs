@@ -4,6 +4,7 @@
 use engine::Seat;
 use leptos::prelude::*;
 
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::AnyTable;
 
@@ -31,26 +32,26 @@ pub fn looks(table: AnyTable, seat: Seat) -> impl IntoView {
         table.wanted.set((!is_own && !is_shown).then_some(seat));
         table.see_board();
     };
-    move || {
+    live(move || {
         can_show.get().then(|| {
             view! {
                 <button
                     class="plate__look"
-                    aria-label=label
-                    title=label
-                    aria-pressed=move || (table.wanted.get() == Some(seat)).to_string()
+                    aria-label=follows(label)
+                    title=follows(label)
+                    aria-pressed=follows(move || (table.wanted.get() == Some(seat)).to_string())
                     on:click=look
                 ></button>
             }
         })
-    }
+    })
 }
 
 /// Over the board of somebody else.
 #[component]
 pub fn Whose(table: AnyTable) -> impl IntoView {
     let cx = table.cx;
-    move || {
+    live(move || {
         let seat = table.wanted.get()?;
         let name = cx.names.with(|names| names.label(seat, &cx.words.texts()));
         let title = cx.words.say("table-looking-at", &[("name", name.into())]);
@@ -62,5 +63,5 @@ pub fn Whose(table: AnyTable) -> impl IntoView {
                 </button>
             </p>
         })
-    }
+    })
 }

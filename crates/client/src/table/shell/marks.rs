@@ -7,6 +7,8 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::browser::{self, Area};
+use crate::kit::effect::effect;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::table::{AnyTable, Place, Sentence};
 
@@ -77,7 +79,7 @@ pub fn Marks(table: AnyTable) -> impl IntoView {
             let _ = shown.try_set(rings(wanted));
         }
     };
-    Effect::new(move || {
+    effect(move || {
         wanted.track();
         cx.seen.track();
         table.screen.track();
@@ -112,7 +114,7 @@ pub fn Marks(table: AnyTable) -> impl IntoView {
             {number}
         }
     };
-    let drawn = move || shown.get().into_iter().map(draw).collect_view();
+    let drawn = live(move || shown.get().into_iter().map(draw).collect_view());
     view! { <div class="marks" aria-hidden="true">{drawn}</div> }
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::About;
 use super::standing::Standing;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::log::Log;
@@ -32,7 +33,7 @@ fn in_region(table: AnyTable, region: Region) -> impl Iterator<Item = AnyPanel> 
 /// What is one's own, under the board.
 #[component]
 pub fn Me(table: AnyTable) -> impl IntoView {
-    view! { <div class="r-me">{move || drawn_in(table, Region::Me)}</div> }
+    view! { <div class="r-me">{live(move || drawn_in(table, Region::Me))}</div> }
 }
 
 /// One thing that can be opened.
@@ -77,23 +78,23 @@ pub fn Panels(table: AnyTable) -> impl IntoView {
         })
     };
     let body = move || open.get().map(|id| view! { <Body table id/> });
-    move || {
+    live(move || {
         is_there().then(|| {
             view! {
                 <section class="r-panels panel">
-                    {heads}
-                    {body}
+                    {live(heads)}
+                    {live(body)}
                 </section>
             }
         })
-    }
+    })
 }
 
 /// On a phone: the table and every panel, under the thumb.
 #[component]
 pub fn TabBar(table: AnyTable) -> impl IntoView {
     let tab = move |tab: Tab| tab_button(table, tab, move || table.tab.get() == tab.id, true);
-    move || {
+    live(move || {
         table.screen.get().is_small().then(|| {
             let first = Tab { id: TABLE, title: "table-tab-table", symbol: "rathaus" };
             let all = [first].into_iter().chain(tabs(table));
@@ -103,7 +104,7 @@ pub fn TabBar(table: AnyTable) -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 fn tab_button(
@@ -117,7 +118,7 @@ fn tab_button(
         <button
             role="tab"
             data-place=format!("tab-{}", tab.id)
-            aria-selected=move || is_open().to_string()
+            aria-selected=follows(move || is_open().to_string())
             on:click=move |_| table.tab.set(tab.id)
         >
             {symbol}

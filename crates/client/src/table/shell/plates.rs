@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::look::looks;
 use super::panels::drawn_in;
 use crate::kit::each::Each;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::changing::Changing;
@@ -28,7 +29,7 @@ pub fn Plates(table: AnyTable) -> impl IntoView {
                     children=move |seat| view! { <SeatPlate table seat/> }
                 />
             </ol>
-            {move || drawn_in(table, Region::Seats)}
+            {live(move || drawn_in(table, Region::Seats))}
         </div>
     }
 }
@@ -41,32 +42,32 @@ fn SeatPlate(table: AnyTable, seat: Seat) -> impl IntoView {
     });
     let now = Signal::derive(move || plate.with(|plate| plate.now));
     let is_me = Memo::new(move |_| cx.moment.with(|it| it.viewer.seat() == Some(seat)));
-    let name = move || cx.names.with(|names| names.label(seat, &cx.words.texts()));
+    let name = live(move || cx.names.with(|names| names.label(seat, &cx.words.texts())));
     let own = move || is_me.get().then(|| view! { <Now table seat plate/> });
-    let picture = move || {
+    let picture = live(move || {
         let picture = (!is_me.get()).then(|| cx.ui.picture(table, seat)).flatten();
         picture.map(|picture| view! { <div class="plate__pic">{picture}</div> })
-    };
+    });
     view! {
         <li
             class="plate"
-            class:is-turn=move || is_in_turn(cx, seat)
-            class:is-me=move || is_me.get()
-            class:plate--own=move || is_me.get()
-            class:is-shown=move || table.wanted.get() == Some(seat)
+            class:is-turn=follows(move || is_in_turn(cx, seat))
+            class:is-me=follows(move || is_me.get())
+            class:plate--own=follows(move || is_me.get())
+            class:is-shown=follows(move || table.wanted.get() == Some(seat))
             data-seat=seat.0
             data-place=Place::seat(seat).to_string()
         >
             <div class="plate__who">
                 <SeatMark seat/>
                 <b class="seat__name">{name}</b>
-                {move || tags(&plate.get())}
-                {move || turn_tag(cx, seat)}
+                {live(move || tags(&plate.get()))}
+                {live(move || turn_tag(cx, seat))}
                 <b class="plate__now"><Changing number=now of=seat/></b>
             </div>
             {own}
             {picture}
-            <ul class="plate__facts">{move || facts(&plate.get())}</ul>
+            <ul class="plate__facts">{live(move || facts(&plate.get()))}</ul>
             {looks(table, seat)}
         </li>
     }
@@ -81,7 +82,7 @@ fn Now(table: AnyTable, seat: Seat, plate: Memo<Plate>) -> impl IntoView {
             <Changing number of=seat/>
             <span>
                 <b>{table.cx.words.of("table-now")}</b>
-                {move || plate.with(|plate| sum(&plate.parts))}
+                {live(move || plate.with(|plate| sum(&plate.parts)))}
             </span>
         </div>
     }

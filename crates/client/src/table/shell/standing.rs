@@ -4,6 +4,7 @@ use engine::Seat;
 use leptos::prelude::*;
 
 use super::plates::facts;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::table::log::bold_pieces;
 use crate::table::names::level_key;
@@ -20,14 +21,14 @@ pub fn Standing(table: AnyTable) -> impl IntoView {
         engine::sort_short(&mut plates, |(_, plate)| -plate.now);
         plates
     });
-    let standing = move || {
+    let standing = live(move || {
         let heard = cx.words.say("table-standing-now", &[]);
         let (names, texts) = (cx.names.get(), cx.words.texts());
         let label = |seat: Seat| names.label(seat, &texts);
         // A plate has no room for the level of a robot but on a desk.
         let level = |seat: Seat| names.of(seat).level().map(|it| texts.say(&level_key(it), &[]));
         plates.with(|plates| standing_table(plates, &heard, label, level))
-    };
+    });
     view! {
         {standing}
         <Since table/>
@@ -81,7 +82,7 @@ fn Since(table: AnyTable) -> impl IntoView {
         let mark = sentence.seat.map(|seat| view! { <SeatMark seat class="sym--20"/> });
         view! { <li><span>{mark}</span><span>{bold_pieces(&sentence)}</span></li> }
     };
-    move || {
+    live(move || {
         let since = table.cx.since.get();
         (!since.is_empty()).then(|| {
             view! {
@@ -91,5 +92,5 @@ fn Since(table: AnyTable) -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
 }

@@ -7,6 +7,7 @@ use turbo_taxi::{
 };
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::turbo_taxi::builder::Builder;
 use crate::turbo_taxi::card::CardPicture;
@@ -60,8 +61,8 @@ fn LaidCell(
         <g
             class="cell"
             role="img"
-            aria-label=label
-            data-place=move || places::cell(seat.get(), cell).to_string()
+            aria-label=follows(label)
+            data-place=follows(move || places::cell(seat.get(), cell).to_string())
             transform=place(cell)
         >
             <rect class="lot" width="100" height="100"/>
@@ -81,11 +82,12 @@ fn OpenCell(
 ) -> impl IntoView {
     let words = Words::here();
     let is_inviting = Memo::new(move |_| {
-        let is_selected = builder.selected.with(Option::is_some);
+        let is_selected = builder.selected().is_some();
         is_selected && card.with(Option::is_none) && builder.is_open.get()
     });
     let is_carried = move || builder.drag.with(|drag| drag.and_then(|it| it.from)) == Some(cell);
     let is_under = move || builder.drag.with(|drag| drag.and_then(|it| it.over)) == Some(cell);
+    let is_closed = move || cell == CENTRE || !builder.is_open.get();
     // Assistive technology clicks without a pointer.
     let click = move |event: MouseEvent| {
         if event.detail() == 0 {
@@ -108,18 +110,18 @@ fn OpenCell(
     view! {
         <g
             class="cell spot"
-            class:can=move || is_inviting.get()
+            class:can=follows(move || is_inviting.get())
             class:is-fixed=cell == CENTRE
-            class:is-carried=is_carried
-            class:is-selected=is_under
-            class:is-touched=move || builder.touched.get() == Some(cell)
+            class:is-carried=follows(is_carried)
+            class:is-selected=follows(is_under)
+            class:is-touched=follows(move || builder.touched.get() == Some(cell))
             data-cell=cell.number()
-            data-place=move || places::cell(seat.get(), cell).to_string()
-            data-card=move || card.get().map(Card::label)
+            data-place=follows(move || places::cell(seat.get(), cell).to_string())
+            data-card=follows(move || card.get().map(Card::label))
             role="button"
-            tabindex=move || if builder.focus.get() == cell { "0" } else { "-1" }
-            aria-label=move || cell_label(&words.texts(), cell, card.get(), crossing.get())
-            aria-disabled=move || (cell == CENTRE || !builder.is_open.get()).then_some("true")
+            tabindex=follows(move || if builder.focus.get() == cell { "0" } else { "-1" })
+            aria-label=follows(move || cell_label(&words.texts(), cell, card.get(), crossing.get()))
+            aria-disabled=follows(move || is_closed().then_some("true"))
             transform=place(cell)
             on:pointerdown=move |event| gestures.press(&event, Grip::Cell(cell))
             on:pointerenter=hover
@@ -131,7 +133,7 @@ fn OpenCell(
             on:focus=move |_| builder.focus.set(cell)
         >
             <rect class="hit lot" width="100" height="100"/>
-            {move || is_inviting.get().then(|| invitation(cell))}
+            {live(move || is_inviting.get().then(|| invitation(cell)))}
             <CardPicture card crossing/>
             <rect class="focus" x="3" y="3" width="94" height="94" rx="4"/>
         </g>
@@ -169,26 +171,26 @@ fn Preview(
     let crossing = Memo::new(move |_| components.get().crossing);
     let wanted = Memo::new(move |_| {
         let dragged = builder.drag.get().and_then(|drag| Some((drag.over?, drag.card)));
-        let selected = builder.selected.get().map(|kind| builder.face(kind));
+        let selected = builder.selected().map(|kind| builder.face(kind));
         let pointed = builder.pointed.get().zip(selected);
         let pointed = pointed.filter(|(cell, _)| plan.with(|plan| plan[*cell].is_none()));
         let wanted = if builder.drag.get().is_some() { dragged } else { pointed };
         wanted.filter(|(cell, _)| *cell != CENTRE && builder.is_open.get())
     });
     let card = Memo::new(move |_| wanted.get().map(|(_, card)| card));
-    let ticks = move || {
+    let ticks = live(move || {
         let (cell, card) = wanted.get().filter(|_| assist.get())?;
         let from = builder.drag.get().and_then(|drag| drag.from);
         let fits = fits(&figures.get(), &plan.get(), &components.get(), from, cell, card);
         Some(fits.into_iter().map(|(side, is_good)| tick(cell, side, is_good)).collect_view())
-    };
+    });
     let at = move || wanted.get().map_or_else(String::new, |(cell, _)| place(cell));
     view! {
-        <g class="preview" transform=at>
+        <g class="preview" transform=follows(at)>
             <g class="is-preview"><CardPicture card crossing/></g>
-            {move || wanted.get().map(|_| {
+            {live(move || wanted.get().map(|_| {
                 view! { <rect class="sel" x="2" y="2" width="96" height="96" rx="4"/> }
-            })}
+            }))}
         </g>
         <g class="preview">{ticks}</g>
     }

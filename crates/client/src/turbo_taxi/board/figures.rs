@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use turbo_taxi::{Colour, Field, Figure, Figures, Side};
 
+use crate::kit::live::live;
 use crate::kit::symbol::href;
 use crate::turbo_taxi::geometry::{Point, figure_at};
 use crate::turbo_taxi::names::figure_name;
@@ -16,7 +17,7 @@ pub fn FigureTokens(
     is_driving: Signal<bool>,
 ) -> impl IntoView {
     let words = Words::here();
-    let tokens = move || {
+    let tokens = live(move || {
         let figures = figures.get();
         let token = |(figure, field): (Figure, Field)| {
             let label = figure_name(&words.texts(), figure);
@@ -28,7 +29,7 @@ pub fn FigureTokens(
             }
         };
         figures.placed().map(token).collect_view()
-    };
+    });
     view! { <g class="figures" class:is-placing=placing.is_some()>{tokens}</g> }
 }
 

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use turbo_taxi::{Components, Field, Figures, Side};
 
+use crate::kit::live::live;
 use crate::turbo_taxi::geometry::{SIZE, angle, place_along};
 use crate::turbo_taxi::places;
 use crate::turbo_taxi::placing::{FieldButton, Placing};
@@ -14,14 +15,14 @@ pub fn Frame(
     components: Signal<Components>,
     placing: Option<Placing>,
 ) -> impl IntoView {
-    let grounds = move || {
+    let grounds = live(move || {
         let (figures, components) = (figures.get(), components.get());
         let ground = |field: Field| {
             let has_figure = figures.fields().contains(field);
             ground(field, components.is_green(field), has_figure, placing.is_some())
         };
         Field::all().map(ground).collect_view()
-    };
+    });
     let buttons = placing.map(|placing| {
         Field::all()
             .map(|field| view! { <FieldButton field figures components placing/> })

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use turbo_taxi::{Colour, Components, Lit, Plan, Task, lit_roads};
 
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::turbo_taxi::road::road;
 
@@ -12,7 +13,7 @@ pub fn Lights(
     plan: Signal<Plan>,
     components: Signal<Components>,
 ) -> impl IntoView {
-    let lines = move || {
+    let lines = live(move || {
         let task = task.get()?;
         let plan = plan.get();
         let lit = lit_roads(&task, &plan, components.get());
@@ -29,7 +30,7 @@ pub fn Lights(
             view! { <path class=class d=d/> }
         });
         Some(lines.collect_view())
-    };
+    });
     view! { <g class="lights" aria-hidden="true">{lines}</g> }
 }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use turbo_taxi::{CENTRE, Cell, Components, Figures, Finding};
 
 use super::Advice;
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::turbo_taxi::card::CardPicture;
 use crate::turbo_taxi::geometry::{Point, angle, corner, figure_at, middle, side_of, towards};
@@ -97,7 +98,7 @@ pub fn Rings(advice: Signal<Advice>, components: Signal<Components>) -> impl Int
             </g>
         }
     };
-    let next = move || {
+    let next = live(move || {
         let (cell, card) = advice.with(|advice| advice.next)?;
         let at = corner(cell);
         Some(view! {
@@ -106,10 +107,10 @@ pub fn Rings(advice: Signal<Advice>, components: Signal<Components>) -> impl Int
                 <rect x="5" y="5" width="90" height="90" rx="6"/>
             </g>
         })
-    };
+    });
     view! {
         <g class="rings">
-            {move || advice.with(|advice| advice.wrong.iter().map(ring).collect_view())}
+            {live(move || advice.with(|advice| advice.wrong.iter().map(ring).collect_view()))}
             {next}
         </g>
     }

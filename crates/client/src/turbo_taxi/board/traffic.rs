@@ -6,6 +6,8 @@ use turbo_taxi::{Colour, Components, Plan, Task, route};
 
 use super::figures::class_of;
 use crate::browser;
+use crate::kit::effect::effect;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
 use crate::turbo_taxi::geometry::Point;
@@ -34,17 +36,17 @@ pub fn Traffic(
         }))
     });
     let n_pieces = RwSignal::new(0.0);
-    Effect::new(move || {
+    effect(move || {
         if ways.with(Option::is_some) {
             n_pieces.set(if browser::may_move() { 0.0 } else { f64::MAX });
             drive(n_pieces, browser::now_ms(), ways);
         }
     });
-    let taxis = move || {
+    let taxis = live(move || {
         let ways = ways.get()?;
         let taxis = Colour::ALL.into_iter().zip(ways);
         Some(taxis.map(|(colour, way)| taxi(colour, way, n_pieces)).collect_view())
-    };
+    });
     view! { <g class="traffic" aria-hidden="true">{taxis}</g> }
 }
 
@@ -71,7 +73,7 @@ fn taxi(colour: Colour, way: Vec<Curve>, n_pieces: RwSignal<f64>) -> impl IntoVi
         format!("translate({} {}) scale({mirror} 1)", at.x, at.y)
     };
     view! {
-        <g class=class_of(colour.taxi()) transform=place>
+        <g class=class_of(colour.taxi()) transform=follows(place)>
             <use_ href=href("tt-taxi") x="-19" y="-19" width="38" height="38"/>
         </g>
     }

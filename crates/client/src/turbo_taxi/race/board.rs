@@ -6,6 +6,7 @@ use turbo_taxi::{Finding, Phase, Plan};
 use super::corners::Corners;
 use super::film::plan_of;
 use super::racing::Race;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::turbo_taxi::board::{CardDrawings, Town};
 
@@ -21,7 +22,7 @@ pub fn board(race: Race) -> impl IntoView {
     let task = move || race.task().map(|task| task.to_string());
     view! {
         <CardDrawings/>
-        <div class="neatline" data-task=task><RaceTown race/></div>
+        <div class="neatline" data-task=follows(task)><RaceTown race/></div>
     }
 }
 
@@ -37,7 +38,7 @@ fn RaceTown(race: Race) -> impl IntoView {
         }
     });
     let components = race.components;
-    move || match purpose.get() {
+    live(move || match purpose.get() {
         Use::Placing => view! {
             <Town figures=race.figures plan=Signal::stored(Plan::EMPTY) components
                 placing=race.placing>
@@ -70,11 +71,11 @@ fn RaceTown(race: Race) -> impl IntoView {
                 is_driving=Signal::derive(move || is_driving(race))
             >
                 <Corners race/>
-                {move || countdown(race)}
+                {live(move || countdown(race))}
             </Town>
         }
         .into_any(),
-    }
+    })
 }
 
 /// Of the plan under check, while it is the one that is shown.
@@ -93,7 +94,7 @@ fn is_driving(race: Race) -> bool {
 /// 3, 2, 1 before the card is turned up (TT-40).
 fn countdown(race: Race) -> Option<impl IntoView> {
     let Phase::Countdown { until } = race.phase.get() else { return None };
-    let left = move || race.clock.seconds_until(until).max(1);
+    let left = live(move || race.clock.seconds_until(until).max(1));
     Some(view! {
         <g class="countdown" role="timer">
             <circle class="dial" cx="208" cy="208" r="62"/>

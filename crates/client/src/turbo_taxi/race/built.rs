@@ -7,6 +7,7 @@ use turbo_taxi::Shot;
 
 use super::film::{Reel, called_at, film};
 use super::racing::Race;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::seat_mark::SeatMark;
@@ -17,7 +18,7 @@ use crate::turbo_taxi::time::exact;
 pub fn Built(race: Race) -> impl IntoView {
     view! {
         <div class="built" role="group" aria-label=race.cx.words.of("taxi-boards")>
-            {move || boards(race)}
+            {live(move || boards(race))}
             <Solutions race/>
         </div>
         <FilmStrip race/>
@@ -31,7 +32,7 @@ fn boards(race: Race) -> impl IntoView {
         let is_shown =
             move || matches!(race.reel.get(), Reel::Board { .. }) && race.shown() == Some(seat);
         let name = move || race.cx.names.with(|names| names.label(seat, &race.cx.words.texts()));
-        let result = move || {
+        let result = live(move || {
             race.cx.moment.with(|moment| match called_at(&moment.view, seat) {
                 Some(at) => exact(at),
                 None => {
@@ -39,7 +40,7 @@ fn boards(race: Race) -> impl IntoView {
                     format!("{n}/8")
                 }
             })
-        };
+        });
         let look = move |_| {
             race.table.wanted.set(None);
             race.look(Some(seat));
@@ -49,7 +50,7 @@ fn boards(race: Race) -> impl IntoView {
                 type="button"
                 class="pick chosen-board"
                 class:is-on=is_shown
-                aria-pressed=move || is_shown().to_string()
+                aria-pressed=follows(move || is_shown().to_string())
                 data-place=places::built(seat).to_string()
                 on:click=look
             >
@@ -78,23 +79,23 @@ fn Solutions(race: Race) -> impl IntoView {
         let idx = untrack(shown).map_or(0, |idx| (idx + 1) % n.get_untracked().max(1));
         race.reel.set(Reel::Solution(idx));
     };
-    move || {
+    live(move || {
         (0 < n.get()).then(|| {
             view! {
                 <button
                     type="button"
                     class="pick chosen-board"
-                    class:is-on=move || shown().is_some()
+                    class:is-on=follows(move || shown().is_some())
                     data-place=places::SOLUTION.to_string()
                     on:click=next
                 >
                     <Symbol id="eye" class="sym--20 mono"/>
-                    <span>{label}</span>
+                    <span>{live(label)}</span>
                     <Symbol id="next" class="sym--16 mono"/>
                 </button>
             }
         })
-    }
+    })
 }
 
 /// The film of the board that is shown: pull the slider.
@@ -106,7 +107,7 @@ fn FilmStrip(race: Race) -> impl IntoView {
         }
         _ => Vec::new(),
     });
-    move || {
+    live(move || {
         let film: Vec<Shot> = shown.get();
         let n = film.len();
         let now = Memo::new(move |_| match race.reel.get() {
@@ -128,12 +129,12 @@ fn FilmStrip(race: Race) -> impl IntoView {
                         min="0"
                         max=n
                         data-place=places::FILM.to_string()
-                        prop:value=move || now.get()
+                        prop:value=follows(move || now.get())
                         on:input=pull
                     />
-                    <span class="num">{move || exact(time())}</span>
+                    <span class="num">{live(move || exact(time()))}</span>
                 </label>
             }
         })
-    }
+    })
 }

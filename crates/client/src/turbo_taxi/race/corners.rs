@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use turbo_taxi::Phase;
 
 use super::racing::Race;
+use crate::kit::live::{follows, live};
 use crate::turbo_taxi::time::minutes;
 
 #[component]
@@ -12,18 +13,18 @@ pub fn Corners(race: Race) -> impl IntoView {
         let clock = race.cx.moment.with(|moment| moment.view.clock);
         clock.map(|clock| clock.elapsed(race.clock.now()))
     };
-    let time = move || elapsed().map_or_else(|| "–:––".to_owned(), minutes);
+    let time = live(move || elapsed().map_or_else(|| "–:––".to_owned(), minutes));
     let hand = move || format!("rotate({} 29 29)", 6 * (elapsed().unwrap_or(0) / 1000 % 60));
-    let left = move || {
+    let left = live(move || {
         left(race).map(|seconds| {
             view! { <g class="cor"><text class="cn big" x="387" y="37">{seconds}" s"</text></g> }
         })
-    };
+    });
     view! {
         <g class="cor" role="timer">
             <circle class="dial" cx="29" cy="29" r="24"/>
             <path class="tick" d="M29 9V6M49 29H52M29 49V52M9 29H6"/>
-            <path class="sweep" d="M29 12V6" transform=hand/>
+            <path class="sweep" d="M29 12V6" transform=follows(hand)/>
             <text class="cn" x="29" y="34.5">{time}</text>
         </g>
         {left}

@@ -3,18 +3,17 @@
 //! after these steps.
 
 use engine::{Cx, Fast, Game, Seat};
-use turbo_taxi::{
-    Action, Board, CardKind, Figure, Figures, Phase, Plan, SeatStatus, TurboTaxi, View,
-};
+use turbo_taxi::{Action, Board, Figure, Figures, Phase, Plan, SeatStatus, TurboTaxi, View};
 
 use crate::table::{Moment, Scene};
+use crate::turbo_taxi::held::Held;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
     /// On their way, in their order.
     pub sent: Vec<Action>,
-    /// The pile that is selected.
-    pub card: Option<CardKind>,
+    /// In the hand.
+    pub held: Held,
     /// The figure that is put next.
     pub figure: Option<Figure>,
 }

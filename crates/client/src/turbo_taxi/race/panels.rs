@@ -6,6 +6,7 @@ use turbo_taxi::{SeatStatus, TurboTaxi};
 use super::built::Built;
 use super::racing::Race;
 use super::stack::Stack;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::{Panel, Place, Region, Table};
@@ -16,6 +17,9 @@ use crate::turbo_taxi::places;
 use crate::turbo_taxi::placing::FigureTray;
 use crate::turbo_taxi::solo::mode_address::ModeAddress as Practice;
 use crate::turbo_taxi::task_panel::TaskPanel;
+
+/// The tab of the task.
+pub const TASK: &str = "task";
 
 pub fn panels() -> Vec<Panel<TurboTaxi>> {
     vec![
@@ -28,7 +32,7 @@ pub fn panels() -> Vec<Panel<TurboTaxi>> {
             draw: |table| view! { <Means table/> }.into_any(),
         },
         Panel {
-            id: "task",
+            id: TASK,
             title: "taxi-task",
             symbol: "tt-taxi",
             desk: Region::Tab,
@@ -42,7 +46,7 @@ pub fn panels() -> Vec<Panel<TurboTaxi>> {
 fn Means(table: Table<TurboTaxi>) -> impl IntoView {
     let race = Race::here();
     let phase = Memo::new(move |_| table.scene(super::phase));
-    move || match phase.get() {
+    live(move || match phase.get() {
         "place" => view! {
             <FigureTray placing=race.placing/>
             <div class="acts">{act(table, places::RANDOM, "dice", "taxi-place-random")}</div>
@@ -70,7 +74,7 @@ fn Means(table: Table<TurboTaxi>) -> impl IntoView {
         }
         .into_any(),
         _ => ().into_any(),
-    }
+    })
 }
 
 /// A small button with its word. Spectators have none.
@@ -80,7 +84,7 @@ fn act(
     symbol: &'static str,
     key: &'static str,
 ) -> impl IntoView {
-    move || {
+    live(move || {
         table.is_played().then(|| {
             view! {
                 <button type="button" class="pick act" {..table.spot(place.clone())}>
@@ -89,7 +93,7 @@ fn act(
                 </button>
             }
         })
-    }
+    })
 }
 
 /// TT-68: "we find nothing". Whoever has said so sees it.
@@ -102,21 +106,21 @@ fn VoteButton(table: Table<TurboTaxi>) -> impl IntoView {
         })
     });
     let word = move || table.say(if has_voted.get() { "taxi-vote-back" } else { "taxi-vote" });
-    move || {
+    live(move || {
         table.is_played().then(|| {
             view! {
                 <button
                     type="button"
                     class="pick act vote-button"
-                    class:has-voted=move || has_voted.get()
+                    class:has-voted=follows(move || has_voted.get())
                     {..table.spot(places::VOTE)}
                 >
                     <Symbol id="tt-vote" class="sym--20"/>
-                    <span>{word}</span>
+                    <span>{live(word)}</span>
                 </button>
             }
         })
-    }
+    })
 }
 
 /// Whoever sits out can try the same task in practice meanwhile, beside the race.
@@ -128,7 +132,7 @@ fn TryAlone(table: Table<TurboTaxi>, race: Race) -> impl IntoView {
             own.is_some_and(|own| own.status == SeatStatus::Out)
         })
     });
-    move || {
+    live(move || {
         let task = race.task().filter(|_| is_out.get() && table.is_played())?;
         let to = Practice::Practice { task: Some(Ok(task)) }.route();
         Some(view! {
@@ -137,7 +141,7 @@ fn TryAlone(table: Table<TurboTaxi>, race: Race) -> impl IntoView {
                 <span>{table.cx.words.of("taxi-try-alone")}</span>
             </a>
         })
-    }
+    })
 }
 
 #[component]

@@ -72,7 +72,7 @@ fn building(scene: &Scene<'_, TurboTaxi>, me: Seat) -> Question {
         return plain("taxi-ask-waiting").idle(scene.say("taxi-halt-waiting"));
     }
     let plan = board(scene.moment, &scene.local.sent).plan;
-    let question = match scene.local.card {
+    let question = match scene.local.held.kind {
         Some(kind) => {
             let args = [("kind", kind_name(scene.texts, kind).into())];
             Question::titled(scene.texts.say("taxi-ask-lay", &args))

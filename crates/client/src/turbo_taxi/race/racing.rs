@@ -11,6 +11,7 @@ use turbo_taxi::{
 use super::desk::{self, Desk};
 use super::film::{Reel, solutions};
 use crate::browser;
+use crate::kit::effect::effect;
 use crate::kit::memo::Memo;
 use crate::sound::{Sound, Sounds};
 use crate::table::clock::MatchClock;
@@ -100,10 +101,10 @@ impl Race {
 
     /// What is held and what is on its way is part of what can be pressed.
     fn keep_desk(self) {
-        Effect::new(move || {
+        effect(move || {
             self.table.set_local(Desk {
                 sent: self.cx.rushed(),
-                card: self.builder.selected.get(),
+                held: self.builder.held.get(),
                 figure: self.placing.selected.get(),
             });
         });
@@ -117,11 +118,12 @@ impl Race {
             (deal.get(), phase.shows_boards(), phase.is_race())
         });
         // A memo is only followed once it was read.
-        Effect::new(move || {
+        effect(move || {
             deal.get();
             self.builder.begin_anew();
+            self.placing.begin_anew();
         });
-        Effect::new(move || {
+        effect(move || {
             stage.get();
             self.table.wanted.set(None);
             self.look(None);

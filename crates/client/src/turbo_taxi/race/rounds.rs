@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use turbo_taxi::{How, Medal, TurboTaxi};
 
+use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::TableCx;
@@ -23,12 +24,12 @@ pub fn epilogue(cx: TableCx<TurboTaxi>) -> Epilogue {
 #[component]
 fn Rounds(cx: TableCx<TurboTaxi>) -> impl IntoView {
     let medals = Memo::new(move |_| cx.moment.with(|moment| moment.view.medals.clone()));
-    let rows = move || {
+    let rows = live(move || {
         let medals = medals.get();
         let fastest = medals.iter().filter(|it| it.how == How::Plan).map(|it| it.at).min();
         let row = |(n, medal): (usize, &Medal)| row(cx, n, medal, fastest);
         (1..).zip(&medals).map(row).collect_view()
-    };
+    });
     view! {
         <section class="rounds">
             <h3>{cx.words.of("taxi-rounds")}</h3>

@@ -1,12 +1,14 @@
-//! Everything that can be pressed besides the board and the hand: "Halt!", going on, giving up, a
-//! pause, and figures that chance puts.
+//! Everything that can be pressed: "Halt!", going on, giving up, a pause, figures that chance puts.
+//! Border, hand and board answer to fingers by themselves; what a tap does there stands here for
+//! whoever asks.
 
 use engine::{Chance, Fast, Game, Seat};
-use turbo_taxi::{Action, Figure, Figures, Phase, TurboTaxi};
+use turbo_taxi::{Action, CardKind, Cell, Field, Figure, Figures, Phase, TurboTaxi};
 
-use super::desk::{game_ahead, sets_task};
+use super::desk::{self, Desk, game_ahead, sets_task};
 use crate::table::why::reason_in;
 use crate::table::{Place, Scene, Target};
+use crate::turbo_taxi::names::{cell_label, field_label, kind_name};
 use crate::turbo_taxi::places;
 
 type Targets = Vec<Target<TurboTaxi>>;
@@ -32,7 +34,27 @@ pub fn targets(scene: &Scene<'_, TurboTaxi>) -> Targets {
 fn placing(scene: &Scene<'_, TurboTaxi>) -> Targets {
     let done = Target::act(Place::MAIN, Action::Done, scene.say("taxi-place-done"));
     let random = Target::steps(places::RANDOM, at_random(scene), scene.say("taxi-place-random"));
-    vec![done, random.at_once()]
+    vec![done, random.at_once()].into_iter().chain(fields(scene)).collect()
+}
+
+/// The figure that is put next can be put on every field that is free.
+fn fields(scene: &Scene<'_, TurboTaxi>) -> Vec<Target<TurboTaxi>> {
+    let (view, local) = (scene.view(), scene.local);
+    let figures = desk::figures(view, &local.sent);
+    let missing = || Figure::ALL.into_iter().find(|figure| figures[*figure].is_none());
+    let Some(figure) = local.figure.or_else(missing) else { return Vec::new() };
+    let components = view.options.components();
+    let target = |field: Field| {
+        let action = Action::PlaceFigure { figure, field };
+        let words = field_label(scene.texts, field, None, components.is_green(field));
+        Target::rush(places::field(field), action, words).unless(reason_in(
+            scene.game,
+            view.commissioner,
+            &action,
+            scene.texts,
+        ))
+    };
+    Field::all().map(target).collect()
 }
 
 /// A placement of the figures that are missing; all of them if none is. Another moment has another
@@ -58,7 +80,30 @@ fn racing(scene: &Scene<'_, TurboTaxi>, me: Seat) -> Targets {
         &Action::Halt,
         scene.texts,
     ));
-    vec![halt, vote(scene, &game, me), pause(scene, &game, me)]
+    let calls = vec![halt, vote(scene, &game, me), pause(scene, &game, me)];
+    calls.into_iter().chain(piles(scene)).chain(cells(scene, &game, me)).collect()
+}
+
+fn piles(scene: &Scene<'_, TurboTaxi>) -> impl Iterator<Item = Target<TurboTaxi>> {
+    let pile = |kind: CardKind| {
+        let mut then: Desk = scene.local.clone();
+        then.held.tap(kind);
+        Target::local(places::pile(kind), then, kind_name(scene.texts, kind))
+    };
+    CardKind::ALL.into_iter().map(pile)
+}
+
+/// What a tap on each cell builds, where it builds anything.
+fn cells(scene: &Scene<'_, TurboTaxi>, game: &TurboTaxi, me: Seat) -> Targets {
+    let board = desk::board(scene.moment, &scene.local.sent);
+    let crossing = scene.view().options.components().crossing;
+    let target = |cell: Cell| {
+        let action = Action::Build(scene.local.held.step(&board, cell)?);
+        let words = cell_label(scene.texts, cell, board.plan[cell], crossing);
+        let why_not = reason_in(game, me, &action, scene.texts);
+        Some(Target::rush(places::cell(Some(me), cell), action, words).unless(why_not))
+    };
+    Cell::outer().filter_map(target).collect()
 }
 
 /// TT-68: gives up, or goes on after all.
@@ -90,7 +135,6 @@ mod tests {
     use engine::{Cx, Viewer};
     use turbo_taxi::{Board, Cell, Options, Placement, Step};
 
-    use super::super::desk::{self, Desk};
     use super::*;
     use crate::table::{AnyMoment, Moment, Names};
     use crate::words::{Lang, Texts};
@@ -118,6 +162,7 @@ mod tests {
                 version: 1,
                 deadline: None,
                 now: 60_000,
+                is_timed: true,
                 can_undo: false,
                 outcome: None,
                 is_replay: false,

@@ -15,6 +15,8 @@ use super::diary::Diary;
 use super::discipline::{Discipline, attack_key};
 use super::ghost::{GhostBars, STEPS_PER_TASK};
 use super::puzzle::ToMenu;
+use crate::kit::effect::effect;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::top_bar::Heading;
 use crate::turbo_taxi::time::minutes;
@@ -32,7 +34,7 @@ pub fn AttackPage(attack: Attack) -> impl IntoView {
         true => view! { <Race attack/> }.into_any(),
         false => view! { <Cover attack is_begun/> }.into_any(),
     };
-    view! { <Counted crossing=Crossing::default()>{content}</Counted> }
+    view! { <Counted crossing=Crossing::default()>{live(content)}</Counted> }
 }
 
 #[component]
@@ -42,13 +44,13 @@ fn Cover(attack: Attack, is_begun: RwSignal<bool>) -> impl IntoView {
     let discipline = Discipline::Attack(attack);
     view! {
         <main class="wrap page solo-menu">
-            <h1>{move || words.say(&format!("taxi-discipline-{key}"), &[])}</h1>
+            <h1>{live(move || words.say(&format!("taxi-discipline-{key}"), &[]))}</h1>
             <section class="panel daily-card">
                 <h2>
                     <Symbol id="tt-clock" class="sym--24"/>
-                    {move || words.say(&format!("taxi-discipline-{key}"), &[])}
+                    {live(move || words.say(&format!("taxi-discipline-{key}"), &[]))}
                 </h2>
-                <p class="quiet">{move || words.say(&format!("taxi-lead-{key}"), &[])}</p>
+                <p class="quiet">{live(move || words.say(&format!("taxi-lead-{key}"), &[]))}</p>
                 <button
                     class="button button--primary button--big attack-start"
                     on:click=move |_| is_begun.set(true)
@@ -73,14 +75,14 @@ fn Race(attack: Attack) -> impl IntoView {
     let attempt = run.attempt;
     run.start();
     if attack == Attack::FiveMinutes {
-        Effect::new(move || {
+        effect(move || {
             let is_up = FIVE_MINUTES_MS <= attempt.watch.elapsed();
             if is_up && attempt.stage.get_untracked() == Stage::Building {
                 run.finish();
             }
         });
     }
-    Effect::new(move || {
+    effect(move || {
         attempt.board.track();
         run.mark();
     });
@@ -89,7 +91,7 @@ fn Race(attack: Attack) -> impl IntoView {
         true => view! { <Final run/> }.into_any(),
         false => view! { <Between run/> }.into_any(),
     };
-    let chart = move || {
+    let chart = live(move || {
         let is_over = run.is_over.get();
         is_over.then(|| {
             let discipline = Discipline::Attack(attack);
@@ -100,7 +102,7 @@ fn Race(attack: Attack) -> impl IntoView {
                 </section>
             }
         })
-    };
+    });
     view! { <Bench attempt=run.attempt status ended>{chart}</Bench> }
 }
 
@@ -110,14 +112,14 @@ fn Status(run: Run) -> impl IntoView {
     let words = Words::here();
     let attempt = run.attempt;
     let key = attack_key(run.attack);
-    let progress = move || {
+    let progress = live(move || {
         let n = run.n_drawn.get();
         match n_tasks(run.attack) {
             Some(max) => words.say("taxi-task-of", &[("n", n.into()), ("max", max.into())]),
             None => words.say("taxi-task-n", &[("n", n.into())]),
         }
-    };
-    let left = move || match run.attack {
+    });
+    let left = live(move || match run.attack {
         Attack::FiveMinutes => {
             let left = FIVE_MINUTES_MS.saturating_sub(attempt.watch.elapsed());
             Some(words.say("taxi-time-left", &[("time", minutes(left).into())]))
@@ -128,14 +130,14 @@ fn Status(run: Run) -> impl IntoView {
             Some(words.say("taxi-medal-until", &[("time", limit.into())]))
         }
         Attack::Sprint => None,
-    };
-    let medals = move || {
+    });
+    let medals = live(move || {
         let is_stack = run.attack == Attack::Stack;
         is_stack.then(|| {
             let n = run.n_won.get();
             words.say("taxi-medals-won", &[("n", n.into())])
         })
-    };
+    });
     let ghost = Diary::load().ghost(Discipline::Attack(run.attack)).cloned().map(|ghost| {
         let elapsed = Signal::derive(move || attempt.watch.elapsed());
         let n_steps = Signal::derive(move || run.n_steps());
@@ -144,7 +146,7 @@ fn Status(run: Run) -> impl IntoView {
     });
     view! {
         <div class="strip-title">
-            <h1>{move || words.say(&format!("taxi-discipline-{key}"), &[])}</h1>
+            <h1>{live(move || words.say(&format!("taxi-discipline-{key}"), &[]))}</h1>
             <p class="strip-title__state">
                 <b>{progress}</b>" "<span>{left}</span>" "<span>{medals}</span>
             </p>
@@ -174,7 +176,7 @@ fn Between(run: Run) -> impl IntoView {
     view! {
         <div class="result" role="status">
             <Symbol id="tt-medal" class="sym--64"/>
-            <p class="result__title">{move || words.say(key(), &[])}</p>
+            <p class="result__title">{live(move || words.say(key(), &[]))}</p>
             <div class="result__go">
                 <button class="button button--primary next-button" on:click=next>
                     {words.of("taxi-next-task")}
@@ -190,12 +192,12 @@ fn Final(run: Run) -> impl IntoView {
     let discipline = Discipline::Attack(run.attack);
     let entry = run.entry();
     let result = move || result_text(&words.texts(), discipline, &entry);
-    let slips = move || slips(&words.texts(), entry.n_wrong, entry.n_hints);
-    let best = move || {
+    let slips = live(move || slips(&words.texts(), entry.n_wrong, entry.n_hints));
+    let best = live(move || {
         run.is_best
             .get()
             .then(|| view! { <span class="tag tag--good">{words.of("taxi-best")}</span> })
-    };
+    });
     view! {
         <div class="result" role="status">
             <Symbol id="trophy" class="sym--64"/>

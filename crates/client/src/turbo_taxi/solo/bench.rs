@@ -6,6 +6,7 @@ use turbo_taxi::Plan;
 use super::attempt::{Attempt, Stage};
 use super::hints::HintRows;
 use crate::kit::dialog::Dialog;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::{Symbol, href};
 use crate::table::keyboard_help::KeyboardHelp;
@@ -36,10 +37,10 @@ pub fn Bench(
     let is_over = Memo::new(move |_| {
         matches!(attempt.stage.get(), Stage::Solved | Stage::Lost | Stage::Waiting)
     });
-    let decide = move || match is_over.get() {
+    let decide = live(move || match is_over.get() {
         true => view! { <div class="ended">{ended.run()}</div> }.into_any(),
         false => view! { <Decide attempt halt is_hinting/> }.into_any(),
-    };
+    });
     let words = Words::here();
     let frame = Screen::here();
     let title = Signal::derive(move || words.say("taxi-hints", &[]));
@@ -47,9 +48,9 @@ pub fn Bench(
     view! {
         <main
             class="bench"
-            data-screen=move || frame.get().name()
-            data-task=move || attempt.task.get().map(|task| task.to_string())
-            data-stage=move || format!("{:?}", attempt.stage.get()).to_ascii_lowercase()
+            data-screen=follows(move || frame.get().name())
+            data-task=follows(move || attempt.task.get().map(|task| task.to_string()))
+            data-stage=follows(move || format!("{:?}", attempt.stage.get()).to_ascii_lowercase())
         >
             <section class="bench__status panel">
                 {status.run()}
@@ -58,11 +59,13 @@ pub fn Bench(
             <section class="bench__board">
                 <div class="fit"><div class="neatline"><SoloTown attempt/></div></div>
             </section>
-            <section class="bench__ask panel" class:is-over=move || is_over.get()>{decide}</section>
+            <section class="bench__ask panel" class:is-over=follows(move || is_over.get())>
+                {decide}
+            </section>
             <aside class="bench__side panel">
                 <FindingsList findings=marks/>
-                <section class="hints" class:is-over=move || is_over.get()>
-                    <h2 class="caps">{move || title.get()}</h2>
+                <section class="hints" class:is-over=follows(move || is_over.get())>
+                    <h2 class="caps">{live(move || title.get())}</h2>
                     <HintRows attempt/>
                 </section>
                 <TaskPanel components=attempt.components is_assisted=attempt.is_assisted/>
@@ -121,29 +124,29 @@ fn SoloTown(attempt: Attempt) -> impl IntoView {
 fn Corners(attempt: Attempt) -> impl IntoView {
     let n_laid = Memo::new(move |_| attempt.board.with(|board| board.plan.n_laid()));
     let n_faults = Memo::new(move |_| attempt.marks().len());
-    let time = move || minutes(attempt.watch.elapsed());
+    let time = live(move || minutes(attempt.watch.elapsed()));
     let hand = move || format!("rotate({} 29 29)", 6 * (attempt.watch.elapsed() / 1000 % 60));
     let pip = move |i: u8| {
         let x = 9.0 + 10.4 * f64::from(i % 4);
         let y = 392.0 + 10.4 * f64::from(i / 4);
         let class = move || if i < n_laid.get() { "pp on" } else { "pp" };
-        view! { <rect class=class x=x y=y width="8.4" height="8.4" rx="1.5"/> }
+        view! { <rect class=follows(class) x=x y=y width="8.4" height="8.4" rx="1.5"/> }
     };
     view! {
         <g class="cor">
             <circle class="dial" cx="29" cy="29" r="24"/>
             <path class="tick" d="M29 9V6M49 29H52M29 49V52M9 29H6"/>
-            <path class="sweep" d="M29 12V6" transform=hand/>
+            <path class="sweep" d="M29 12V6" transform=follows(hand)/>
             <text class="cn" x="29" y="34.5">{time}</text>
         </g>
         <g class="cor">
-            <text class="cn big" x="23" y="385">{move || n_laid.get()}</text>
+            <text class="cn big" x="23" y="385">{live(move || n_laid.get())}</text>
             <text class="cn of" x="39" y="385">"/8"</text>
             {(0..8).map(pip).collect_view()}
         </g>
-        <g class="cor bad" class:is-none=move || n_faults.get() == 0>
+        <g class="cor bad" class:is-none=follows(move || n_faults.get() == 0)>
             <use_ href=href("tt-barrier") x="364" y="373" width="27" height="27"/>
-            <text class="cn big" x="402" y="395">{move || n_faults.get()}</text>
+            <text class="cn big" x="402" y="395">{live(move || n_faults.get())}</text>
         </g>
     }
 }
@@ -175,12 +178,12 @@ fn Decide(attempt: Attempt, halt: Callback<()>, is_hinting: RwSignal<bool>) -> i
 fn Ask(attempt: Attempt) -> impl IntoView {
     let words = Words::here();
     let builder = attempt.builder;
-    let prompt = move || {
+    let prompt = live(move || {
         let texts = words.texts();
         if attempt.stage.get() == Stage::Paused {
             return texts.say("taxi-paused", &[]);
         }
-        match (attempt.faults.with(Vec::len), builder.selected.get()) {
+        match (attempt.faults.with(Vec::len), builder.selected()) {
             (0, Some(kind)) => {
                 let kind = crate::turbo_taxi::names::kind_name(&texts, kind);
                 texts.say("taxi-ask-lay", &[("kind", kind.into())])
@@ -191,11 +194,11 @@ fn Ask(attempt: Attempt) -> impl IntoView {
             (0, None) => texts.say("taxi-ask-choose", &[]),
             (n, _) => texts.say("taxi-ask-wrong", &[("n", n.into())]),
         }
-    };
-    let more = move || match builder.selected.get() {
+    });
+    let more = live(move || match builder.selected() {
         Some(_) => words.say("taxi-ask-turn", &[]),
         None => words.say("taxi-ask-cells", &[]),
-    };
+    });
     let marks = Signal::derive(move || attempt.marks());
     view! {
         <div class="ask" role="status">
@@ -226,7 +229,7 @@ fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
             class="button clear-button"
             aria-label=words.of("taxi-clear")
             title=words.of("taxi-clear")
-            aria-disabled=move || is_empty().to_string()
+            aria-disabled=follows(move || is_empty().to_string())
             on:click=move |_| builder.clear()
         >
             <Symbol id="restart" class="sym--20 mono"/>
@@ -236,7 +239,7 @@ fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
             class="button undo-button"
             aria-label=words.of("table-undo")
             title=words.of("table-undo")
-            aria-disabled=move || (!builder.can_undo()).to_string()
+            aria-disabled=follows(move || (!builder.can_undo()).to_string())
             on:click=move |_| builder.undo()
         >
             <Symbol id="undo" class="sym--20 mono"/>

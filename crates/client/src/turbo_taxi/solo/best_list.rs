@@ -5,6 +5,7 @@ use turbo_taxi::{Attack, Date};
 
 use super::diary::{Diary, Entry};
 use super::discipline::Discipline;
+use crate::kit::live::live;
 use crate::turbo_taxi::time::exact;
 use crate::words::{Texts, Words};
 
@@ -36,8 +37,8 @@ pub fn BestList(discipline: Discipline) -> impl IntoView {
     }
     let row = move |entry: Entry| {
         let date = Date::of_unix_ms(entry.at).map(|date| date.to_string());
-        let result = move || result_text(&words.texts(), discipline, &entry);
-        let slips = move || slips(&words.texts(), entry.n_wrong, entry.n_hints);
+        let result = live(move || result_text(&words.texts(), discipline, &entry));
+        let slips = live(move || slips(&words.texts(), entry.n_wrong, entry.n_hints));
         view! {
             <li>
                 <b class="num">{result}</b>

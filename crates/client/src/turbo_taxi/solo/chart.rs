@@ -6,6 +6,7 @@ use turbo_taxi::Attack;
 use super::best_list::result_text;
 use super::diary::{Diary, Entry};
 use super::discipline::Discipline;
+use crate::kit::live::follows;
 use crate::words::Words;
 
 const COLUMNS_MAX: usize = 24;
@@ -46,7 +47,7 @@ pub fn Chart(discipline: Discipline) -> impl IntoView {
     };
     Some(view! {
         <figure class="chart">
-            <svg viewBox=format!("0 0 {WIDTH} 76") role="img" aria-label=caption>
+            <svg viewBox=format!("0 0 {WIDTH} 76") role="img" aria-label=follows(caption)>
                 <path class="chart__floor" d=format!("M0 {FLOOR}H{WIDTH}")/>
                 {columns}
             </svg>

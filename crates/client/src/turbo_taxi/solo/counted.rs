@@ -8,6 +8,7 @@ use engine::Game;
 use leptos::prelude::*;
 use turbo_taxi::{Census, Crossing, Daily, TurboTaxi};
 
+use crate::kit::live::live;
 use crate::words::Words;
 
 thread_local! {
@@ -53,11 +54,11 @@ pub fn Counted(crossing: Crossing, children: ChildrenFn) -> impl IntoView {
         };
         set_timeout(count, Duration::from_millis(WAIT_MS));
     }
-    move || match is_ready.get() {
+    live(move || match is_ready.get() {
         true => children().into_any(),
         false => view! {
             <p class="counting quiet" aria-busy="true">{words.of("taxi-counting")}</p>
         }
         .into_any(),
-    }
+    })
 }

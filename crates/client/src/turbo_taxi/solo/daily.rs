@@ -16,6 +16,7 @@ use super::result::SingleResult;
 use super::share::ShareButton;
 use crate::browser;
 use crate::kit::link::Link;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::top_bar::Heading;
 use crate::turbo_taxi::time::exact;
@@ -38,7 +39,7 @@ pub fn DailyPage(date: Option<Date>) -> impl IntoView {
         true => view! { <Daily date/> }.into_any(),
         false => view! { <Cover date is_begun/> }.into_any(),
     };
-    view! { <Counted crossing=Default::default()>{content}</Counted> }
+    view! { <Counted crossing=Default::default()>{live(content)}</Counted> }
 }
 
 /// Whether an attempt at this day's puzzle would count.
@@ -61,14 +62,14 @@ fn Cover(date: Date, is_begun: RwSignal<bool>) -> impl IntoView {
     let ranked = is_ranked(date);
     let terms = if ranked { "taxi-daily-ranked" } else { "taxi-daily-free" };
     let begin = move |_| is_begun.set(true);
-    let title = move || words.say("taxi-daily-of", &[("date", date.to_string().into())]);
+    let title = live(move || words.say("taxi-daily-of", &[("date", date.to_string().into())]));
     view! {
         <main class="wrap page solo-menu">
             <h1>{title}</h1>
             <section class="panel daily-card">
                 <h2>
                     <Symbol id="calendar" class="sym--24"/>
-                    <span class="chip__word">{move || hardness(&words.texts(), date)}</span>
+                    <span class="chip__word">{live(move || hardness(&words.texts(), date))}</span>
                 </h2>
                 <p class="quiet">{words.of(terms)}</p>
                 <button class="button button--primary button--big daily-start" on:click=begin>
@@ -92,7 +93,7 @@ fn Archive() -> impl IntoView {
             Some(DailyEnd::Lost) => ("close", String::new()),
             None => ("calendar", String::new()),
         };
-        let hardness = move || hardness(&words.texts(), date);
+        let hardness = live(move || hardness(&words.texts(), date));
         view! {
             <li>
                 <Link to=ModeAddress::Daily { date: Some(date) }.route() class="archive__day">
@@ -138,7 +139,7 @@ fn Daily(date: Date) -> impl IntoView {
     attempt.begin(daily().task(date));
     let share = Callback::new(move |()| share_text(&words.texts_once(), date, attempt));
     let status = move || {
-        let hardness = move || hardness(&words.texts(), date);
+        let hardness = live(move || hardness(&words.texts(), date));
         let key = if ranked { "taxi-ranked" } else { "taxi-unranked" };
         view! {
             <div class="strip-title">
@@ -160,7 +161,7 @@ fn Daily(date: Date) -> impl IntoView {
                     {words.of("taxi-repeat")}
                 </button>
                 <span class="small quiet">
-                    {move || words.say("taxi-streak-now", &[("n", streak.into())])}
+                    {live(move || words.say("taxi-streak-now", &[("n", streak.into())]))}
                 </span>
             </SingleResult>
         }

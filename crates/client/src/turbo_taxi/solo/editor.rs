@@ -10,6 +10,7 @@ use super::puzzle::{ToMenu, link_to};
 use super::puzzle_form::Crossings;
 use super::share::ShareButton;
 use crate::browser;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::screen::Screen;
@@ -43,7 +44,7 @@ pub fn Editor(
         placing.selected.set(None);
     };
     let fault = fault.map(|fault| {
-        let text = move || fault_text(&words.texts(), &fault);
+        let text = live(move || fault_text(&words.texts(), &fault));
         view! {
             <p class="notice notice--danger" role="alert">
                 <Symbol id="warning" class="sym--24"/>
@@ -52,7 +53,7 @@ pub fn Editor(
         }
     });
     view! {
-        <main class="bench bench--editor" data-screen=move || frame.get().name()>
+        <main class="bench bench--editor" data-screen=follows(move || frame.get().name())>
             <section class="bench__status panel">
                 <div class="strip-title"><h1>{words.of("taxi-editor")}</h1><ToMenu/></div>
                 {fault}
@@ -99,7 +100,7 @@ fn placing(figures: RwSignal<Figures>, components: Signal<Components>) -> Placin
 #[component]
 fn Answer(made: Memo<Option<Task>>, components: Signal<Components>) -> impl IntoView {
     let words = Words::here();
-    move || {
+    live(move || {
         let Some(task) = made.get() else {
             return view! { <p class="quiet">{words.of("taxi-editor-open")}</p> }.into_any();
         };
@@ -108,13 +109,13 @@ fn Answer(made: Memo<Option<Task>>, components: Signal<Components>) -> impl Into
         view! {
             <p class="editor__count">
                 <b class="num">{n}</b>
-                {move || words.say("taxi-n-right", &[("n", n.into())])}
+                {live(move || words.say("taxi-n-right", &[("n", n.into())]))}
             </p>
             <p class="small quiet"><code>{task.to_string()}</code></p>
             <ShareButton key="taxi-share-task" text=link/>
         }
         .into_any()
-    }
+    })
 }
 
 /// The centre: its kind, and its turn by a second tap.
@@ -134,9 +135,9 @@ fn Centres(centre: RwSignal<Card>, crossing: RwSignal<Crossing>) -> impl IntoVie
             <button
                 type="button"
                 class="pick pile"
-                class:is-on=move || is_chosen.get()
-                aria-pressed=move || is_chosen.get().to_string()
-                aria-label=move || kind_name(&words.texts(), kind)
+                class:is-on=follows(move || is_chosen.get())
+                aria-pressed=follows(move || is_chosen.get().to_string())
+                aria-label=follows(move || kind_name(&words.texts(), kind))
                 data-centre=kind.label()
                 on:click=choose
             >
@@ -145,7 +146,7 @@ fn Centres(centre: RwSignal<Card>, crossing: RwSignal<Crossing>) -> impl IntoVie
                     <rect class="co" width="100" height="100" rx="3"/>
                 </svg>
                 <span class="pile__n" aria-hidden="true">
-                    {move || kind_name(&words.texts(), kind)}
+                    {live(move || kind_name(&words.texts(), kind))}
                 </span>
             </button>
         }
@@ -169,7 +170,7 @@ fn Go(made: Memo<Option<Task>>, go: Callback<Task>) -> impl IntoView {
         <button
             type="button"
             class="button button--primary main-button build-button"
-            aria-disabled=move || made.with(Option::is_none).to_string()
+            aria-disabled=follows(move || made.with(Option::is_none).to_string())
             on:click=go
         >
             {words.of("taxi-editor-build")}

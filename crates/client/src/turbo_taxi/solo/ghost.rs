@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::words::Words;
 
@@ -51,13 +52,15 @@ pub fn GhostBars(
     view! {
         <div class="ghost">
             <span>{words.of("taxi-ghost-you")}</span>
-            <span class="bar__track"><span style:width=move || width(n_steps.get())></span></span>
-            <b class="num">{move || tasks(n_steps.get())}</b>
+            <span class="bar__track">
+                <span style:width=follows(move || width(n_steps.get()))></span>
+            </span>
+            <b class="num">{live(move || tasks(n_steps.get()))}</b>
             <span>{words.of("taxi-ghost-best")}</span>
             <span class="bar__track ghost__best">
-                <span style:width=move || width(ghost_steps.get())></span>
+                <span style:width=follows(move || width(ghost_steps.get()))></span>
             </span>
-            <b class="num">{move || tasks(ghost_steps.get())}</b>
+            <b class="num">{live(move || tasks(ghost_steps.get()))}</b>
         </div>
     }
 }

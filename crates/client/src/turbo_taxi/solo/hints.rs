@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use turbo_taxi::{Hint, HintStep};
 
 use super::attempt::{Attempt, Stage};
-use crate::turbo_taxi::names::{card_name, cell_name, listed};
+use crate::kit::live::{follows, live};
+use crate::turbo_taxi::names::{card_name, cell_name};
 use crate::words::{Texts, Words, say};
 
 #[component]
@@ -27,19 +28,19 @@ pub fn HintRows(attempt: Attempt) -> impl IntoView {
                     type="button"
                     class="button hint"
                     data-hint=step as usize + 1
-                    aria-disabled=move || (!is_offered()).to_string()
+                    aria-disabled=follows(move || (!is_offered()).to_string())
                     on:click=ask
                 >
                     <span>{words.of(question(step))}</span>
-                    <b class="hint__cost">{move || cost(&words.texts(), attempt, step)}</b>
+                    <b class="hint__cost">{live(move || cost(&words.texts(), attempt, step))}</b>
                 </button>
             </li>
         }
     };
-    let answer = move || {
+    let answer = live(move || {
         let hint = attempt.hint.get()?;
         Some(view! { <p class="hints__answer">{answer(&words.texts(), attempt, &hint)}</p> })
-    };
+    });
     view! {
         <ol class="hints__rows">{HintStep::ALL.map(row).collect_view()}</ol>
         <div role="status">{answer}</div>
@@ -71,7 +72,7 @@ fn answer(texts: &Texts, attempt: Attempt, hint: &Hint) -> String {
         Hint::Differing(cells) if cells.is_empty() => say(texts, "taxi-answer-none-differ"),
         Hint::Differing(cells) => {
             let cells: Vec<String> = cells.iter().map(|cell| cell_name(texts, *cell)).collect();
-            texts.say("taxi-answer-differ", &[("cells", listed(texts, &cells).into())])
+            texts.say("taxi-answer-differ", &[("cells", texts.list(&cells).into())])
         }
         Hint::NextCard { cell, card } => {
             let crossing = attempt.components.with(|components| components.crossing);

@@ -11,6 +11,7 @@ use super::discipline::{Discipline, attack_key};
 use super::mode_address::{ATTACKS, ModeAddress};
 use super::puzzle_form::PuzzleForm;
 use crate::kit::link::Link;
+use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
 use crate::top_bar::Heading;
 use crate::turbo_taxi::time::exact;
@@ -55,21 +56,21 @@ fn DailyCard() -> impl IntoView {
     let date = today();
     let diary = Diary::load();
     let streak = diary.streak(date);
-    let state = move || match diary.day(date) {
+    let state = live(move || match diary.day(date) {
         Some(Today { end: Some(DailyEnd::Solved(entry)), .. }) => {
             words.say("taxi-daily-done", &[("time", exact(entry.ms).into())])
         }
         Some(Today { end: Some(DailyEnd::Lost), .. }) => words.say("taxi-daily-lost", &[]),
         Some(Today { end: None, .. }) => words.say("taxi-daily-open", &[]),
         None => words.say("taxi-daily-new", &[]),
-    };
+    });
     view! {
         <section class="panel daily-card">
             <h2><Symbol id="calendar" class="sym--24"/>{words.of("taxi-daily")}</h2>
             <p class="quiet">{state}</p>
             <p class="daily-card__streak">
                 <b class="num">{streak}</b>
-                {move || words.say("taxi-streak", &[("n", streak.into())])}
+                {live(move || words.say("taxi-streak", &[("n", streak.into())]))}
             </p>
             <Link to=ModeAddress::Daily { date: None }.route() class="button button--primary">
                 {words.of("taxi-daily-go")}
@@ -81,8 +82,8 @@ fn DailyCard() -> impl IntoView {
 fn attack_row(attack: Attack) -> impl IntoView {
     let words = Words::here();
     let key = attack_key(attack);
-    let name = move || words.say(&format!("taxi-discipline-{key}"), &[]);
-    let lead = move || words.say(&format!("taxi-lead-{key}"), &[]);
+    let name = live(move || words.say(&format!("taxi-discipline-{key}"), &[]));
+    let lead = live(move || words.say(&format!("taxi-lead-{key}"), &[]));
     view! {
         <li>
             <div>
@@ -103,7 +104,7 @@ fn Results() -> impl IntoView {
     let diary = Diary::load();
     let played = Discipline::ALL.into_iter().filter(move |it| !diary.all(*it).is_empty());
     let block = move |discipline: Discipline| {
-        let name = move || words.say(&format!("taxi-discipline-{}", discipline.key()), &[]);
+        let name = live(move || words.say(&format!("taxi-discipline-{}", discipline.key()), &[]));
         view! {
             <div class="results__block">
                 <h3>{name}</h3>

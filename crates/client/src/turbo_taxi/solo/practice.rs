@@ -12,6 +12,8 @@ use super::puzzle::{ToMenu, link_to};
 use super::result::SingleResult;
 use super::share::ShareButton;
 use crate::browser;
+use crate::kit::effect::effect;
+use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::top_bar::Heading;
 use crate::words::Words;
@@ -37,17 +39,17 @@ pub fn PracticePage(task: Option<Result<Task, BadTask>>) -> impl IntoView {
         Some(Err(_)) | None => Doing::Edit(None),
     });
     // The address is a link to what is shown.
-    Effect::new(move || {
+    effect(move || {
         if let Doing::Build(task) = doing.get() {
             browser::replace_path(&ModeAddress::Practice { task: Some(Ok(task)) }.route().path());
         }
     });
     let go = Callback::new(move |task: Task| doing.set(Doing::Build(task)));
     let edit = Callback::new(move |task: Task| doing.set(Doing::Edit(Some(task))));
-    move || match doing.get() {
+    live(move || match doing.get() {
         Doing::Edit(task) => view! { <Editor task fault=fault.clone() crossing go/> }.into_any(),
         Doing::Build(task) => view! { <Practice task crossing edit go/> }.into_any(),
-    }
+    })
 }
 
 #[component]
@@ -105,13 +107,13 @@ fn Status(attempt: Attempt, task: Task, n_right: u32, edit: Callback<Task>) -> i
             <p class="strip-title__state">
                 <b class="num">{n_right}</b>
                 " "
-                {move || words.say("taxi-n-right", &[("n", n_right.into())])}
+                {live(move || words.say("taxi-n-right", &[("n", n_right.into())]))}
             </p>
         </div>
         <label class="check practice-assist">
             <input
                 type="checkbox"
-                prop:checked=move || assist.get()
+                prop:checked=follows(move || assist.get())
                 on:change=move |event| assist.set(event_target_checked(&event))
             />
             <span>{words.of("taxi-assist")}</span>
@@ -119,7 +121,7 @@ fn Status(attempt: Attempt, task: Task, n_right: u32, edit: Callback<Task>) -> i
         <div class="strip-go">
             <button type="button" class="button pause-button" on:click=pause>
                 <Symbol id="hourglass" class="sym--20 mono"/>
-                {move || words.say(pause_key(), &[])}
+                {live(move || words.say(pause_key(), &[]))}
             </button>
             <button type="button" class="button edit-button" on:click=move |_| edit.run(task)>
                 {words.of("taxi-edit")}

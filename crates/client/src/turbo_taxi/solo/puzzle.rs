@@ -16,6 +16,7 @@ use super::result::SingleResult;
 use super::share::ShareButton;
 use crate::browser;
 use crate::kit::link::Link;
+use crate::kit::live::live;
 use crate::kit::trouble::Empty;
 use crate::top_bar::Heading;
 use crate::words::Words;
@@ -24,7 +25,7 @@ use crate::words::Words;
 pub fn PuzzlePage(wanted: Wanted, crossing: Crossing) -> impl IntoView {
     view! {
         <Counted crossing>
-            {move || match draw(wanted, crossing) {
+            {live(move || match draw(wanted, crossing) {
                 Some(task) => view! { <Puzzle task wanted crossing/> }.into_any(),
                 None => view! {
                     <Empty symbol="tt-barrier" key="taxi-no-puzzle">
@@ -32,7 +33,7 @@ pub fn PuzzlePage(wanted: Wanted, crossing: Crossing) -> impl IntoView {
                     </Empty>
                 }
                 .into_any(),
-            }}
+            })}
         </Counted>
     }
 }
@@ -85,7 +86,7 @@ fn Puzzle(task: Task, wanted: Wanted, crossing: Crossing) -> impl IntoView {
                 <ToMenu/>
             </div>
             <div class="strip-more">
-                {move || view! { <BestList discipline=Discipline::Puzzle(band.get())/> }}
+                {live(move || view! { <BestList discipline=Discipline::Puzzle(band.get())/> })}
             </div>
         }
     };
@@ -99,10 +100,10 @@ fn Puzzle(task: Task, wanted: Wanted, crossing: Crossing) -> impl IntoView {
             </SingleResult>
         }
     };
-    let chart = move || {
+    let chart = live(move || {
         attempt.stage.track();
         view! { <Chart discipline=Discipline::Puzzle(band.get())/> }
-    };
+    });
     view! { <Bench attempt status ended>{chart}</Bench> }
 }
 

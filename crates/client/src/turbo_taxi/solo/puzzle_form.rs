@@ -6,6 +6,7 @@ use turbo_taxi::{Band, CardKind, Crossing, Wanted};
 use super::counted::{Counted, with_census};
 use super::mode_address::ModeAddress;
 use crate::app::Navigator;
+use crate::kit::live::{follows, live};
 use crate::turbo_taxi::names::kind_name;
 use crate::words::Words;
 
@@ -36,10 +37,10 @@ pub fn PuzzleForm() -> impl IntoView {
             .go(&ModeAddress::Puzzle { wanted, crossing: form.crossing.get_untracked() }.route());
     };
     let change = Callback::new(move |crossing| change_crossing(form, crossing));
-    let fields = move || {
+    let fields = live(move || {
         let crossing = form.crossing.get();
         view! { <Counted crossing><Bands form/><Kinds form/></Counted> }
-    };
+    });
     view! {
         <div class="puzzle-form">
             {fields}
@@ -74,13 +75,13 @@ fn Choice(
             type="button"
             class="chip"
             class:is-selected=is_chosen
-            class:is-off=move || !is_possible.get()
-            aria-pressed=move || is_chosen.get().to_string()
-            aria-disabled=move || (!is_possible.get()).to_string()
+            class:is-off=follows(move || !is_possible.get())
+            aria-pressed=follows(move || is_chosen.get().to_string())
+            aria-disabled=follows(move || (!is_possible.get()).to_string())
             data-choice=data
             on:click=press
         >
-            <span class="chip__word">{move || label.get()}</span>
+            <span class="chip__word">{live(move || label.get())}</span>
         </button>
     }
 }

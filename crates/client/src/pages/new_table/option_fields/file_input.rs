@@ -1,14 +1,16 @@
-//! A file of components, by somebody who owns the printed game. Whether it is right is for the
-//! rules to say when the table is made; here it only has to be JSON.
+//! A file of components, by somebody who owns the printed game. Here it only has to be JSON; what
+//! the rules find wrong with it is listed under the options.
 
-use engine::Strict;
+use engine::components;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use texts::reports;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, File, HtmlInputElement};
 
 use super::slot::Slot;
+use crate::kit::live::live;
 use crate::words::Words;
 
 /// What was chosen.
@@ -27,19 +29,20 @@ pub fn file_input(slot: Slot) -> AnyView {
         spawn_local(async move {
             let name = file.name();
             let text = text_of(&file).await;
-            match serde_json::from_str::<Strict>(&text) {
-                Ok(Strict(value)) => {
+            match components::parse(&text) {
+                Ok(value) => {
                     slot.put(value);
                     chosen.set(Chosen::File { name });
                 }
-                Err(error) => {
+                Err(faults) => {
                     slot.put(slot.default());
-                    chosen.set(Chosen::NoJson { name, why: error.to_string() });
+                    let why = reports::faults(&words.texts_once(), &faults).join("; ");
+                    chosen.set(Chosen::NoJson { name, why });
                 }
             }
         });
     };
-    let note = move || match chosen.get() {
+    let note = live(move || match chosen.get() {
         Chosen::Nothing => words.say("new-option-file", &[]),
         // Something else was chosen instead.
         Chosen::File { .. } if !slot.now().is_object() => words.say("new-option-file", &[]),
@@ -47,7 +50,7 @@ pub fn file_input(slot: Slot) -> AnyView {
         Chosen::NoJson { name, why } => {
             words.say("new-option-file-bad", &[("name", name.into()), ("why", why.into())])
         }
-    };
+    });
     view! {
         <input type="file" accept=".json,application/json" on:change=choose/>
         <span class="small quiet" role="status">{note}</span>

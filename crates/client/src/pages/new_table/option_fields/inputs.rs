@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use serde_json::{Value, json};
 
 use super::slot::Slot;
+use crate::kit::live::{follows, live};
 use crate::options::seat_value;
 use crate::words::Words;
 
@@ -14,17 +15,17 @@ pub fn number_input(slot: Slot, min: i64, max: i64) -> AnyView {
         let number = event_target_value(&event).parse::<i64>();
         slot.put(json!(number.unwrap_or(default)));
     };
-    let range = move || {
+    let range = live(move || {
         let args = [("min", min.into()), ("max", max.into()), ("default", default.into())];
         words.say("new-option-range", &args)
-    };
+    });
     view! {
         <input
             type="number"
             required
             min=min
             max=max
-            prop:value=move || slot.now().to_string()
+            prop:value=follows(move || slot.now().to_string())
             on:change=choose
         />
         <span class="small quiet">{range}</span>
@@ -36,7 +37,7 @@ pub fn switch_input(slot: Slot) -> AnyView {
     view! {
         <input
             type="checkbox"
-            prop:checked=move || slot.now() == json!(true)
+            prop:checked=follows(move || slot.now() == json!(true))
             on:change=move |event| slot.put(json!(event_target_checked(&event)))
         />
     }
@@ -51,9 +52,9 @@ pub fn seat_input(slot: Slot, n_seats: u8) -> AnyView {
         slot.put(seat.map_or_else(|| slot.default(), seat_value));
     };
     let seats = (0..n_seats).map(|seat| {
-        let label = move || words.say(&format!("seat-colour-{seat}"), &[]);
+        let label = live(move || words.say(&format!("seat-colour-{seat}"), &[]));
         view! {
-            <option value=seat selected=move || slot.now() == seat_value(seat)>
+            <option value=seat selected=follows(move || slot.now() == seat_value(seat))>
                 {label}
             </option>
         }
@@ -95,7 +96,7 @@ pub fn choice_input(slot: Slot, label_key: &str, values: &[Value]) -> AnyView {
         let (number, is_default) = (value.to_string(), value == slot.default());
         let label = move || key.as_ref().map_or(number.clone(), |key| words.say(key, &[]));
         view! {
-            <option value=idx selected=move || slot.now() == value>
+            <option value=idx selected=follows(move || slot.now() == value)>
                 {as_default(words, label, is_default)}
             </option>
         }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::inputs::as_default;
 use super::slot::Slot;
+use crate::kit::live::{follows, live};
 use crate::words::Words;
 
 pub fn numbers_field(
@@ -31,21 +32,21 @@ pub fn numbers_field(
         let key = key_of(value.as_str().unwrap_or_default());
         let is_default = value == slot.default();
         view! {
-            <option value=idx selected=move || slot.now() == value>
+            <option value=idx selected=follows(move || slot.now() == value)>
                 {as_default(words, move || words.say(&key, &[]), is_default)}
             </option>
         }
     });
     let has_numbers = move || slot.now().is_object();
     let key = key_of(numbers.name);
-    let fields = move || has_numbers().then(|| number_fields(slot, stored));
+    let fields = live(move || has_numbers().then(|| number_fields(slot, stored)));
     view! {
         <label class="field option">
             <span>{label}</span>
             <select on:change=choose>
                 {named.collect_view()}
-                <option value="numbers" selected=has_numbers>
-                    {move || words.say(&key, &[])}
+                <option value="numbers" selected=follows(has_numbers)>
+                    {live(move || words.say(&key, &[]))}
                 </option>
             </select>
             {super::help_of(label_key)}
@@ -72,8 +73,15 @@ fn number_fields(slot: Slot, stored: Stored) -> impl IntoView {
         let key = format!("{label_key}-{name}-{idx}");
         view! {
             <label class="field option option--part">
-                <span>{move || words.say(&key, &[])}</span>
-                <input type="number" required min=min max=max prop:value=now on:change=put/>
+                <span>{live(move || words.say(&key, &[]))}</span>
+                <input
+                    type="number"
+                    required
+                    min=min
+                    max=max
+                    prop:value=follows(now)
+                    on:change=put
+                />
             </label>
         }
     };

@@ -6,6 +6,8 @@ use serde_json::json;
 use super::Form;
 use super::slot::Slot;
 use crate::games::AnyGameUi;
+use crate::kit::effect::effect;
+use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::options::Offered;
 use crate::words::Words;
@@ -34,7 +36,7 @@ impl Choices {
 pub fn offered_input(slot: Slot, choices: Choices) -> AnyView {
     let Choices(choices) = choices;
     // CI-19: a city that the components do not have gives way to the lot.
-    Effect::new(move |_| {
+    effect(move || {
         let (now, default) = (slot.now(), slot.default());
         let is_offered = choices.with(|all| all.iter().any(|(id, _)| json!(id) == now));
         if !is_offered && now != default {
@@ -42,16 +44,16 @@ pub fn offered_input(slot: Slot, choices: Choices) -> AnyView {
         }
     });
     let choose = move |event| slot.put(json!(event_target_value(&event)));
-    let list = move || {
+    let list = live(move || {
         let choice = |(id, words): (String, String)| {
             let value = json!(id);
             view! {
-                <option value=id selected=move || slot.now() == value>
+                <option value=id selected=follows(move || slot.now() == value)>
                     {words}
                 </option>
             }
         };
         choices.get().into_iter().map(choice).collect_view()
-    };
+    });
     view! { <select on:change=choose>{list}</select> }.into_any()
 }

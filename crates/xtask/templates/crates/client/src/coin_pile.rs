@@ -3,11 +3,15 @@
 //! The shell draws plates, question and a list of what can be pressed; a picture of its own would
 //! be `GameUi::board`.
 
+mod help;
+mod lesson;
 mod say;
 
 use coin_pile::{Action, CoinPile, Event, LUCK_VP, Phase, TAKE_MAX, View};
 use engine::Seat;
 
+use crate::help::{Explained, SummaryLine};
+use crate::lesson::Lesson;
 use crate::sound::Sound;
 use crate::table::keys::Shortcut;
 use crate::table::{GameUi, Moment, Place, Plate, Question, Scene, Sentence, Target, Teller};
@@ -83,6 +87,13 @@ impl GameUi for CoinPile {
     fn by_itself(_moment: &Moment<CoinPile>) -> Option<Action> {
         None
     }
+
+    fn lesson() -> Lesson<CoinPile> {
+        lesson::lesson()
+    }
+
+    const SUMMARY: &'static [SummaryLine] = help::SUMMARY;
+    const EXPLAINED: &'static [Explained] = help::EXPLAINED;
 
     const TURN_RULE: &'static str = "CP-2";
     const UNDO_RULE: &'static str = "CP-7";

@@ -1,9 +1,9 @@
 //! What is told of a game. Lucky numbers are told to their owners alone until the end (CP-4).
 
-use engine::Seat;
+use engine::{JsonSchema, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
     Started { first: Seat },

@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use engine::{
-    Audience, BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer,
+    Audience, BadOptions, Chance, Cx, Game, Imagine, JsonSchema, OptionField, Outcome, Seat,
+    Seats, Viewer, schemars,
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +30,7 @@ pub struct CoinPile {
 }
 
 /// What the seat in turn decides next. A longer turn would be a walk through phases.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     Take,

@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{BadOptions, OptionField, OptionGroup, Seat};
+use engine::{BadOptions, JsonSchema, OptionField, OptionGroup, Seat, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{COINS_MAX, COINS_MIN};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub first_player: FirstPlayer,
@@ -16,7 +16,7 @@ pub struct Options {
 }
 
 /// CP-2.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstPlayer {
     Random,

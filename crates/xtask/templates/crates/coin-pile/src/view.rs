@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Chance, Seat, Viewer};
+use engine::{Chance, JsonSchema, Seat, Viewer, schemars};
 use serde::{Deserialize, Serialize};
 
 use crate::components::TAKE_MAX;
@@ -10,7 +10,7 @@ use crate::game::SEATS_MAX;
 use crate::purse::Purse;
 use crate::{CoinPile, Options, Phase};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     #[serde(skip)]
@@ -22,7 +22,7 @@ pub struct View {
     pub purses: Vec<PurseView>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PurseView {
     pub n_takes: [u8; TAKE_MAX as usize],

@@ -2,7 +2,7 @@
 coin-pile-line-coins = Coins
 coin-pile-line-luck = Luck
 
-coin-pile-option-first_player = who begins
+coin-pile-option-first_player = who goes first
 coin-pile-option-n_coins = coins in the pile
 
 # At the table.
@@ -42,5 +42,5 @@ why-CP-2 = It is not your turn.
 why-CP-5 = Take one, two or three coins.
 why-CP-6 = There are not that many coins left.
 why-CP-8 = The game is over.
-coin-pile-option-first_player-help = Whoever begins has the first pick.
+coin-pile-option-first_player-help = Whoever goes first has the first pick.
 coin-pile-option-n_coins-help = More coins make a longer game.

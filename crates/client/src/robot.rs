@@ -1,0 +1,48 @@
+//! A robot that plays in this page. It thinks in a worker, so that the table never stands still;
+//! the worker's files are fetched with the first one.
+
+use std::rc::Rc;
+
+use js_sys::{Function, Promise};
+use leptos::tachys::dom::document;
+use protocol::{RobotAnswer, RobotQuestion};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+#[derive(Clone)]
+pub struct Robot(Rc<Thread>);
+
+/// Ends with the last who asks.
+struct Thread(Worker);
+
+impl Robot {
+    /// None where the browser has no workers.
+    pub fn call() -> Option<Robot> {
+        let named = document().query_selector("meta[name='rathaus-worker']").ok()??;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        Worker::new_with_options(&named.get_attribute("content")?, &options)
+            .ok()
+            .map(|worker| Robot(Rc::new(Thread(worker))))
+    }
+
+    /// None where the worker cannot be loaded, or has died. One question at a time.
+    pub async fn ask(&self, question: &RobotQuestion) -> Option<RobotAnswer> {
+        let question = serde_json::to_string(question).ok()?;
+        let worker = &self.0.0;
+        let answered = Promise::new(&mut |resolve: Function, reject: Function| {
+            worker.set_onmessage(Some(&resolve));
+            worker.set_onerror(Some(&reject));
+        });
+        worker.post_message(&question.into()).ok()?;
+        let answer: MessageEvent = JsFuture::from(answered).await.ok()?.dyn_into().ok()?;
+        serde_json::from_str(&answer.data().as_string()?).ok()
+    }
+}
+
+impl Drop for Thread {
+    fn drop(&mut self) {
+        self.0.terminate();
+    }
+}

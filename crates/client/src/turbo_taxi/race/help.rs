@@ -1,0 +1,31 @@
+//! The card behind "?" of Turbo Taxi, and what its places are.
+
+use crate::help::{Explained, Part, SummaryLine};
+
+pub const SUMMARY: &[SummaryLine] = &[
+    SummaryLine::new(Part::Goal, "goal", "tt-medal"),
+    SummaryLine::new(Part::Turn, "place", "tt-house"),
+    SummaryLine::new(Part::Turn, "build", "tt-curve"),
+    SummaryLine::new(Part::Turn, "halt", "tt-halt"),
+    SummaryLine::new(Part::Points, "right", "tt-medal"),
+    SummaryLine::new(Part::Points, "wrong", "tt-barrier"),
+    SummaryLine::new(Part::Points, "nothing", "tt-vote"),
+    SummaryLine::new(Part::Board, "routes", "tt-taxi"),
+    SummaryLine::new(Part::Board, "edges", "tt-straight"),
+    SummaryLine::new(Part::Board, "centre", "tt-crossing-junction"),
+];
+
+pub const EXPLAINED: &[Explained] = &[
+    Explained::new("centre", "TT-43"),
+    Explained::new("cell", "TT-45"),
+    Explained::new("field", "TT-33"),
+    Explained::new("pile", "TT-45"),
+    Explained::new("figure", "TT-32"),
+    Explained::new("vote", "TT-68"),
+    Explained::new("pause", "TT-77"),
+    Explained::new("random", "TT-38"),
+    Explained::new("solution", "TT-75"),
+    Explained::new("film", "TT-75"),
+    Explained::new("built", "TT-63"),
+    Explained::new("main", "TT-54"),
+];
