@@ -1,6 +1,8 @@
 //! Somebody who plays any game to its end by pressing the places that the page lights. Most games
 //! end by pressing anything; where they do not, a taste says what is wanted.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use crate::page::Page;
@@ -30,11 +32,14 @@ impl Offer {
 pub struct Player<'p> {
     page: &'p Page,
     n_presses: usize,
+    /// What was pressed since the match last changed.
+    in_vain: Vec<String>,
+    last_version: u64,
 }
 
 impl<'p> Player<'p> {
     pub fn at(page: &'p Page) -> Player<'p> {
-        Player { page, n_presses: 0 }
+        Player { page, n_presses: 0, in_vain: Vec::new(), last_version: 0 }
     }
 
     /// Counts every change of the match.
@@ -104,24 +109,25 @@ impl<'p> Player<'p> {
 
     pub async fn choice(&mut self, offer: &Offer) -> String {
         self.n_presses += 1;
-        match offer.game.as_str() {
+        let choice = match offer.game.as_str() {
             "milestones" => milestones_taste::choice(self.page).await,
             "turbo-taxi" => taxi_taste::choice(self.page, offer).await,
-            _ => self.anything(offer),
-        }
+            _ => anything(self.n_presses, offer),
+        };
+        self.remember(offer, &choice).await;
+        choice
     }
 
-    /// Another place each time; giving up is chosen where nothing else is left, and what is only
-    /// picked up goes on with the main button most of the time.
-    fn anything(&self, offer: &Offer) -> String {
-        let wanted: Vec<&String> =
-            offer.places.iter().filter(|place| !GIVES_UP.contains(&place.as_str())).collect();
-        let is_main = offer.has_main && (wanted.is_empty() || !self.n_presses.is_multiple_of(3));
-        match (is_main, wanted.is_empty()) {
-            (true, _) => "main".to_owned(),
-            (false, false) => wanted[self.n_presses * 7 % wanted.len()].clone(),
-            (false, true) => offer.places[0].clone(),
+    /// A player who presses for ever without anything coming of it would hang the test.
+    async fn remember(&mut self, offer: &Offer, choice: &str) {
+        let version = self.version().await;
+        if version != self.last_version {
+            self.last_version = version;
+            self.in_vain.clear();
         }
+        self.in_vain.push(choice.to_owned());
+        let is_stuck = IN_VAIN_MAX < self.in_vain.len();
+        assert!(!is_stuck, "nothing comes of {:?}\nat {offer:?}", self.in_vain);
     }
 
     /// Presses a place, and the main button after it where that is asked for.
@@ -163,7 +169,41 @@ impl<'p> Player<'p> {
     }
 }
 
+/// Another place each time; giving up is chosen where nothing else is left, and what is only
+/// picked up goes on with the main button most of the time.
+fn anything(n_presses: usize, offer: &Offer) -> String {
+    let wanted: Vec<&String> =
+        offer.places.iter().filter(|place| !GIVES_UP.contains(&place.as_str())).collect();
+    let is_main = offer.has_main && (wanted.is_empty() || !n_presses.is_multiple_of(3));
+    match (is_main, wanted.is_empty()) {
+        (true, _) => "main".to_owned(),
+        (false, false) => wanted[scattered(n_presses) % wanted.len()].clone(),
+        (false, true) => offer.places[0].clone(),
+    }
+}
+
+/// Multiplied by a large number, and without the last bits, which repeat themselves: no count of
+/// places leads to the same few of them for ever.
+fn scattered(n: usize) -> usize {
+    n.wrapping_mul(0x9E37_79B9) >> 16
+}
+
+/// Seven cards of which five must be given: whoever always takes up the first one and puts it back
+/// would never end.
+#[test]
+fn every_place_has_its_turn() {
+    for n_places in 1..=30 {
+        let places: Vec<String> = (0..n_places).map(|i| format!("card-{i}")).collect();
+        let (game, phase) = ("rattus-cartus".to_owned(), "give".to_owned());
+        let offer = Offer { game, phase, places, has_main: false };
+        let pressed: BTreeSet<String> = (1..=300).map(|n| anything(n, &offer)).collect();
+        assert_eq!(pressed.len(), n_places, "of {n_places} places");
+    }
+}
+
 /// The main button, which is looked at by itself, and what makes the table wait.
 const NO_STEPS: [&str; 2] = ["main", "pause"];
+/// More presses than any decision takes.
+const IN_VAIN_MAX: usize = 60;
 /// What ends something without using it.
 const GIVES_UP: [&str; 2] = ["pass", "decline"];
