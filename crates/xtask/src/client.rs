@@ -4,6 +4,7 @@
 mod asset;
 mod fonts;
 mod linked;
+mod order;
 mod page;
 mod program;
 mod shared;

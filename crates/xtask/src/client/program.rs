@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow, ensure};
 use walrus::ModuleConfig;
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Effort, emptied, shared, sorted};
+use super::{Effort, emptied, order, shared, sorted};
 use crate::cargo::Cargo;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -116,7 +116,8 @@ fn bind(main: &Path) -> anyhow::Result<(String, Vec<u8>)> {
     let has_script = output.snippets().values().any(|snippets| !snippets.is_empty())
         || !output.local_modules().is_empty();
     ensure!(!has_script, "a dependency of the client brings script of its own");
-    Ok((output.js().to_owned(), output.wasm_mut().emit_wasm()))
+    let wasm = order::alike_together(&output.wasm_mut().emit_wasm())?;
+    Ok((output.js().to_owned(), wasm))
 }
 
 /// A chunk without what only helps whoever looks for errors, and its numbers in short form.
@@ -126,5 +127,5 @@ fn without_names(chunk: &[u8]) -> anyhow::Result<Vec<u8>> {
     let mut module = config.parse(chunk)?;
     walrus::passes::gc::run(&mut module);
     module.customs = Default::default();
-    Ok(module.emit_wasm())
+    order::alike_together(&module.emit_wasm())
 }
