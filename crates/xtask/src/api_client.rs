@@ -25,7 +25,7 @@ pub fn api_client(cargo: &Cargo) -> anyhow::Result<()> {
         .status()?;
     ensure!(generated.success(), "no client can be generated from openapi.json");
     fs::write(folder.join("play.py"), PLAY)?;
-    let server = OwnServer::start(cargo, &folder.join("data"))?;
+    let server = OwnServer::start(cargo)?;
     let played = Command::new(&python)
         .args(["play.py", &format!("http://{}", server.address)])
         .current_dir(&folder)

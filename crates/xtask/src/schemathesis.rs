@@ -15,7 +15,7 @@ use crate::python;
 pub fn schemathesis(cargo: &Cargo, examples: u32) -> anyhow::Result<()> {
     let folder = cargo.target_dir().join("schemathesis");
     let python = python::need(&folder, "schemathesis==4.32.5", "schemathesis")?;
-    let server = OwnServer::start(cargo, &folder.join("data"))?;
+    let server = OwnServer::start(cargo)?;
     let config_file = folder.join("schemathesis.toml");
     fs::write(&config_file, config(&server)?)?;
     let status = Command::new(python)

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
 
-use crate::cargo::Cargo;
+use crate::cargo::{CHORES, Cargo, PRODUCT};
 use crate::client::Effort;
 use crate::{api_client, chromium, client, packages, tidy};
 
@@ -40,14 +40,22 @@ fn run(
     })?;
     steps.step("clippy", || {
         cargo.need_component("clippy", "clippy")?;
-        cargo.run(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+        for packages in [PRODUCT, CHORES] {
+            let command = [&["clippy"], packages, &["--all-targets", "--", "-D", "warnings"]];
+            cargo.run(&command.concat())?;
+        }
+        Ok(())
     })?;
     steps.step("tidy", || tidy::tidy(cargo))?;
     steps.step("packages", || packages::packages(cargo))?;
     // The tests start the real binary, which carries the page.
     steps.step("client", || client::client(cargo, Effort::Full))?;
     steps.step("browser", chromium::need_chromium)?;
-    steps.step("tests", || test(cargo, long, count))?;
+    let count = count.insert(Count::default());
+    steps.step("tests", || {
+        let outcomes = [PRODUCT, CHORES].map(|packages| test(cargo, packages, long, count));
+        outcomes.into_iter().collect()
+    })?;
     steps.step("api client", || api_client::api_client(cargo))
 }
 
@@ -93,12 +101,11 @@ impl Count {
     }
 }
 
-fn test(cargo: &Cargo, long: bool, count: &mut Option<Count>) -> anyhow::Result<()> {
-    let mut command = cargo.command(&["test", "--workspace", "--no-fail-fast"]);
+fn test(cargo: &Cargo, packages: &[&str], long: bool, count: &mut Count) -> anyhow::Result<()> {
+    let mut command = cargo.command(&[&["test", "--no-fail-fast"], packages].concat());
     if long {
         command.arg("--release").env("RATHAUS_LONG", "1");
     }
-    let count = count.insert(Count::default());
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let lines = lines_of(child.stdout.take().expect("it was just asked for"));
     loop {

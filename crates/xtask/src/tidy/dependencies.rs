@@ -30,7 +30,7 @@ fn may<'t>(tree: &'t Tree, name: &str) -> Option<May<'t>> {
             May::Only(vec!["bots", "engine", "games", "protocol", "serde_json", "wasm-bindgen"])
         }
         "server" => May::AnythingBut(with_rules(&["client"])),
-        "client" => May::AnythingBut(vec!["server"]),
+        "client" => May::AnythingBut(vec!["bots", "games", "server"]),
         "load" => May::AnythingBut(with_rules(&["client", "games", "server"])),
         "rathaus" | "xtask" => May::AnythingBut(Vec::new()),
         _ => return None,
