@@ -248,6 +248,31 @@ async fn many_guests_of_an_address_fill_no_more_than_it_may_have() {
     guest.table(json!(["me", "open"])).await;
 }
 
+/// With the limits that hold unless a host sets others.
+#[tokio::test]
+async fn an_address_stores_no_more_than_64_mib() {
+    const MAX: u64 = 64 << 20;
+    let server = TestServer::open().await;
+    let note = "\u{6f22}".repeat(75_000);
+    let mut n_files = 0;
+    let refused = loop {
+        let guest = server.guest("Anna").await;
+        let refused = loop {
+            let answer = guest.post("/api/tables", components(&format!("{n_files}{note}"))).await;
+            match answer.status.as_u16() {
+                201 => n_files += 1,
+                _ => break answer,
+            }
+        };
+        if refused.json::<protocol::Problem>().code != "too-much-stored" {
+            break refused;
+        }
+    };
+    assert_eq!(refused.refused(429, "too-much-stored-by-address").args["max"], "64");
+    let n_bytes = stored(&server);
+    assert!(n_bytes <= MAX && MAX < n_bytes + 300_000, "{n_bytes} bytes in {n_files} files");
+}
+
 /// As version 1 kept them: in the row of the table.
 const BACK_TO_VERSION_1: &str = "
 UPDATE tables SET options = json_set(options, '$.components',

@@ -6,6 +6,7 @@ use protocol::{NewSeat, NewTable, Order};
 use serde_json::{Value, json};
 
 use super::{History, Live};
+use crate::catalogue::catalogue;
 use crate::config::Limits;
 use crate::guest::{GuestId, Named};
 use crate::store::{StepRow, TableRow};
@@ -33,7 +34,7 @@ fn actions(live: &Live, seat: Seat) -> Vec<Value> {
 
 fn frame_bytes(live: &Live) -> usize {
     let bytes = |viewer| serde_json::to_string(&live.frame(viewer, 0, 0)).unwrap().len();
-    Viewer::all(N_SEATS).map(bytes).max().unwrap()
+    Viewer::all(live.table.n_seats()).map(bytes).max().unwrap()
 }
 
 /// Everybody builds, and nobody ever has a plan.
@@ -77,6 +78,39 @@ fn a_frame_has_an_upper_size() {
     let page = history.page(Viewer::Spectator, usize::MAX).unwrap();
     let n_bytes: usize = page.events.iter().map(|it| it.get().len()).sum();
     assert!(n_bytes <= FRAME_BYTES_MAX && page.events.len() <= 200);
+}
+
+/// Whoever can take a step back does so again and again, in a match of as many as can play, for as
+/// long as a server has patience or the rules allow.
+#[test]
+fn a_frame_of_every_game_has_an_upper_size() {
+    const N_BACK: usize = 40;
+    let n_changes_max = Limits::default().changes_per_match;
+    for info in catalogue().iter().filter(|info| !games::is_race(&info.id)) {
+        let game = &info.id;
+        let secret = Secret::from_seed(1, 8);
+        let mut live = Live::begin(game, &info.options, info.seats_max, secret);
+        let mut chance = Fast::new(1);
+        let mut largest = 0;
+        while live.n_changes() < n_changes_max && live.table.outcome().is_none() {
+            let when = When { now: live.last_at + 1, delays: Delays::default() };
+            let seats: Vec<Seat> = live.table.to_act().iter().collect();
+            let seat = seats[chance.below(seats.len() as u32) as usize];
+            let offered = actions(&live, seat);
+            let action = offered[chance.below(offered.len() as u32) as usize].clone();
+            let act = Order::Act { action };
+            live.carry_out(seat, &act, None, when).unwrap();
+            for _ in 0..N_BACK {
+                if live.carry_out(seat, &Order::Undo, None, when).is_err() {
+                    break;
+                }
+                live.carry_out(seat, &act, None, when).unwrap();
+            }
+            largest = largest.max(frame_bytes(&live));
+        }
+        println!("{game}: {largest} bytes in {} changes", live.n_changes());
+        assert!(largest <= FRAME_BYTES_MAX, "{game}: {largest} bytes");
+    }
 }
 
 /// Somebody puts a figure down and takes that back, for ever: what is left of it is nothing.

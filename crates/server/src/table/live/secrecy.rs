@@ -31,7 +31,7 @@ const N_TRIED: usize = 6;
 const UNDONE_EVERY: u32 = 8;
 
 impl Live {
-    fn begin(game: &str, options: &Value, n_seats: u8, secret: Secret) -> Live {
+    pub(super) fn begin(game: &str, options: &Value, n_seats: u8, secret: Secret) -> Live {
         let mut dice = Fair::new(&secret);
         let table = games::set_up(game, options, n_seats, &mut dice).unwrap();
         let changes = Changes::of_setup(n_seats);
