@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, ensure};
 
-/// Everything but the chores. Cargo compiles a dependency anew for each set of features that is asked
-/// for, so there are two such sets: this one, and that of `cargo xtask` itself.
+/// Everything but the chores. Cargo compiles a dependency anew for each set of features that is
+/// asked for, so there are two such sets: this one, and that of `cargo xtask` itself.
 pub const PRODUCT: &[&str] = &["--workspace", "--exclude", "xtask"];
 pub const CHORES: &[&str] = &["--package", "xtask"];
 
