@@ -252,8 +252,8 @@ impl<G: Game> Match<G> {
         // Every draw seals, so none is ever taken back.
         self.n_draws += draws.len() as u64;
         draws.shrink_to_fit();
-        push_sparingly(&mut self.log, Entry { cause, draws, at: when.now, delays });
-        push_sparingly(&mut self.settled, is_settled);
+        self.log.push(Entry { cause, draws, at: when.now, delays });
+        self.settled.push(is_settled);
         if is_sealed {
             self.sealed = self.game.clone();
             self.n_sealed = self.log.len();
@@ -386,14 +386,6 @@ fn repeat_open<G: Game>(game: &mut G, entry: &Entry<G>) -> Option<ToldEvents<G>>
     carry_out(game, &entry.cause, &mut cx).ok()?;
     let is_sealed = cx.is_sealed();
     (!is_sealed).then_some(told)
-}
-
-/// A match stays in memory for as long as its table is awake, so it has little room to spare.
-fn push_sparingly<T>(list: &mut Vec<T>, item: T) {
-    if list.len() == list.capacity() {
-        list.reserve_exact((list.len() / 8).max(16));
-    }
-    list.push(item);
 }
 
 fn carry_out<G: Game>(
