@@ -5,6 +5,7 @@ mod actions;
 mod between;
 mod board;
 mod choices;
+mod dangers;
 mod doors;
 mod foresee;
 mod hand;

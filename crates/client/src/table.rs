@@ -76,7 +76,7 @@ use self::shell::plain_board;
 pub use self::shot::{Shot, Shown, shots};
 pub use self::state::Table;
 pub use self::table_ui::{TableUi, table_ui};
-pub use self::target::{Brings, Does, Target};
+pub use self::target::{Brings, Danger, Does, Target};
 pub use self::teller::Teller;
 pub use self::things::Things;
 use crate::help::{Explained, SummaryLine};

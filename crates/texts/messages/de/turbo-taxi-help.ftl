@@ -28,3 +28,9 @@ turbo-taxi-what-main = Halt! Sobald neun Felder belegt sind. Ein falscher Ruf ko
 turbo-taxi-first-place = Mindestens zwei Figuren gehören auf grüne Felder neben den Ecken.
 turbo-taxi-first-build = Fang mit den Wegen an: Welche Seiten müssen verbunden sein? Sackgasse und T-Stücke schließen den Rest.
 turbo-taxi-first-check = Jetzt sehen alle den Plan und seine Fehler.
+
+taxi-danger-marked = { $n ->
+    [one] Ein Fehler ist
+   *[other] { $n } Fehler sind
+} auf deinem Plan markiert: Wer falsch ruft, setzt bei dieser Aufgabe aus.
+taxi-danger-call = Fahr erst beide Wege ab, von jedem Taxi zu seinem Haus: Wer falsch ruft, setzt bei dieser Aufgabe aus.

@@ -28,3 +28,9 @@ turbo-taxi-what-main = Halt! As soon as nine cells are filled. A wrong call cost
 turbo-taxi-first-place = At least two figures belong on green fields beside the corners.
 turbo-taxi-first-build = Begin with the routes: which sides must be joined? Dead end and tees close the rest.
 turbo-taxi-first-check = Everybody sees the plan and its mistakes now.
+
+taxi-danger-marked = { $n ->
+    [one] One mistake is marked on your plan
+   *[other] { $n } mistakes are marked on your plan
+}: a wrong call sits out this task.
+taxi-danger-call = Trace both routes first, from each taxi to its house: a wrong call sits out this task.
