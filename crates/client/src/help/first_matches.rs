@@ -170,31 +170,52 @@ pub fn Dangers(table: AnyTable) -> impl IntoView {
     }
 }
 
-/// What one did well and what cost most, in sentences.
-pub fn told_at_end(game: &str, outcome: &Outcome, me: Seat, texts: &Texts) -> Vec<String> {
+/// What a game itself can tell of a match: more than the lines of the score, which it replaces.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// In sentences, the weightiest first.
+    pub brought: Vec<String>,
+    pub cost: Option<String>,
+}
+
+/// What brought points and what cost most, in sentences.
+pub fn told_at_end(
+    game: &str,
+    outcome: &Outcome,
+    me: Seat,
+    own: Told,
+    texts: &Texts,
+) -> Vec<String> {
     let mine = &outcome.of(me).lines;
     let name = |source: &str| texts.say(&format!("{game}-line-{source}"), &[]);
     let mut best: Vec<_> = mine.iter().filter(|line| 0 < line.points).collect();
     best.sort_by_key(|line| -line.points);
-    let brought = best.into_iter().take(N_BEST).map(|line| {
+    let brought = best.into_iter().map(|line| {
         let args = [("source", name(&line.source).into()), ("points", line.points.into())];
         texts.say("end-brought", &args)
     });
-    let mut told: Vec<String> = brought.collect();
+    let is_own = !own.brought.is_empty();
+    let brought = if is_own { own.brought } else { brought.collect() };
+    let cost = own.cost.unwrap_or_else(|| cost_of(outcome, me, name, texts));
+    brought.into_iter().take(N_BEST).chain([cost]).collect()
+}
+
+/// What was lost; where nothing was, what was left to the others.
+fn cost_of(outcome: &Outcome, me: Seat, name: impl Fn(&str) -> String, texts: &Texts) -> String {
+    let mine = &outcome.of(me).lines;
     let lost = mine.iter().filter(|line| line.points < 0).min_by_key(|line| line.points);
-    // Where nothing was lost, something was left to the others.
-    let behind = || {
-        let others = outcome.standings.iter().enumerate().filter(|(seat, _)| *seat != me.idx());
-        let gaps = others.flat_map(|(_, other)| other.lines.iter().zip(mine));
-        let gaps = gaps.map(|(theirs, mine)| (theirs.points - mine.points, &mine.source));
-        gaps.max_by_key(|(gap, _)| *gap).filter(|(gap, _)| 0 < *gap)
-    };
     if let Some(line) = lost {
         let args = [("source", name(&line.source).into()), ("points", signed(line.points).into())];
-        told.push(texts.say("end-lost", &args));
-    } else if let Some((gap, source)) = behind() {
-        let args = [("source", name(source).into()), ("points", gap.into())];
-        told.push(texts.say("end-behind", &args));
+        return texts.say("end-lost", &args);
     }
-    told
+    let others = outcome.standings.iter().enumerate().filter(|(seat, _)| *seat != me.idx());
+    let gaps = others.flat_map(|(_, other)| other.lines.iter().zip(mine));
+    let gaps = gaps.map(|(theirs, mine)| (theirs.points - mine.points, &mine.source));
+    match gaps.max_by_key(|(gap, _)| *gap).filter(|(gap, _)| 0 < *gap) {
+        Some((gap, source)) => {
+            let args = [("source", name(source).into()), ("points", gap.into())];
+            texts.say("end-behind", &args)
+        }
+        None => texts.say("end-lost-nothing", &[]),
+    }
 }

@@ -401,3 +401,4 @@ end-behind = { $source }: Hier holten die Besten der anderen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
+end-lost-nothing = Punkte gekostet hat dich nichts: Nirgends hat jemand mehr gemacht als du.

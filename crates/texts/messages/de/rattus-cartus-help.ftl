@@ -34,3 +34,5 @@ rattus-danger-nothing = Du legst nichts, was Einfluss bringt. { $n ->
     [one] Eine Karte auf deiner Hand brächte ihn
    *[other] { $n } Karten auf deiner Hand brächten ihn
 } hier ohne Ratte.
+
+rattus-told-dead = Die Pest hat dich alles gekostet: { $rats } Ratten, und nur { $nuns } Nonnen.

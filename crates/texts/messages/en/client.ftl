@@ -421,3 +421,4 @@ end-behind = With { $source } the best of the others made { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more.
+end-lost-nothing = Nothing cost you points: nowhere did anybody make more than you.

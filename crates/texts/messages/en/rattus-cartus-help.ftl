@@ -34,3 +34,5 @@ rattus-danger-nothing = You lay nothing that wins influence, though { $n ->
     [one] one card
    *[other] { $n } cards
 } of your hand would bring influence without a rat.
+
+rattus-told-dead = The plague cost you everything: { $rats } rats, and only { $nuns } nuns.

@@ -34,3 +34,21 @@ taxi-danger-marked = { $n ->
    *[other] { $n } mistakes are marked on your plan
 }: a wrong call sits out this task.
 taxi-danger-call = Trace both routes first, from each taxi to its house: a wrong call sits out this task.
+
+taxi-told-plans = Right plans brought you { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+}.
+taxi-told-left = Wrong calls of the others brought you { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+}.
+taxi-told-fastest = Your fastest plan stood after { $time }.
+taxi-told-wrong = Wrong calls cost you { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+}.
+taxi-told-slower = Others were faster with a right plan: { $n ->
+    [one] that was { $n } medal
+   *[other] those were { $n } medals
+}.
