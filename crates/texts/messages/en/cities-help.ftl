@@ -36,7 +36,10 @@ cities-first-tile = Large waters and parks collect features; keep lots of one co
 cities-first-features = Different kinds in one water or park are worth more than two of a kind.
 cities-first-pieces = High buildings count for most goals; but a lot that stays empty counts for none.
 
-cities-danger-no-room = Nothing of this fits your neighbourhood: you would have to discard all { $n }.
+cities-danger-no-room = Nothing of this fits your neighbourhood: you would have to discard { $n ->
+    [one] it
+   *[other] all { $n }
+}.
 cities-danger-discard = What you discard would still bring you { $n ->
     [one] { $n } point
    *[other] { $n } points
