@@ -8,6 +8,7 @@ mod cards;
 mod city_choice;
 mod contents;
 mod counts;
+mod dangers;
 mod drag;
 mod drawing;
 mod gain;

@@ -10,7 +10,7 @@ mod tests;
 
 pub use self::card::{Help, HelpCard};
 pub use self::explaining::{ExplainedPlace, Explaining};
-pub use self::first_matches::{Dangers, FirstMatches, MoreWords, count_matches, told_at_end};
+pub use self::first_matches::{Dangers, FirstMatches, MoreWords, Told, count_matches, told_at_end};
 pub use self::newcomer::{Newcomer, Offer, Question};
 use crate::table::Place;
 

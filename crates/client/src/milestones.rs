@@ -6,6 +6,7 @@ mod camera;
 mod castle;
 mod contents;
 mod corners;
+mod dangers;
 mod ended;
 mod flights;
 mod foresee;

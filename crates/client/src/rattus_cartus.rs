@@ -5,6 +5,7 @@ mod actions;
 mod between;
 mod board;
 mod choices;
+mod dangers;
 mod doors;
 mod foresee;
 mod hand;
@@ -37,10 +38,10 @@ mod tracks;
 
 use engine::Seat;
 use leptos::prelude::*;
-use rattus_cartus::{Action, Event, Options, RattusCartus, Stage, View};
+use rattus_cartus::{Action, Event, Fate, Options, RattusCartus, Stage, View};
 
 use self::picks::Picks;
-use crate::help::{Explained, SummaryLine};
+use crate::help::{Explained, SummaryLine, Told};
 use crate::lesson::Lesson;
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
@@ -170,6 +171,16 @@ impl GameUi for RattusCartus {
 
     fn remarks(options: &Options, n_seats: u8, texts: &Texts) -> Vec<String> {
         remarks::remarks(options, n_seats, texts)
+    }
+
+    /// Whoever is dead has lost by that, whatever the points.
+    fn told(view: &View, me: Seat, texts: &Texts) -> Told {
+        let finish = view.finish.as_ref();
+        let cost = finish.filter(|it| it.seats[me.idx()].fate == Fate::Dead).map(|it| {
+            let args = [("rats", it.seats[me.idx()].rats.into()), ("nuns", it.nuns.into())];
+            texts.say("rattus-told-dead", &args)
+        });
+        Told { cost, ..Told::default() }
     }
 
     fn epilogue(cx: TableCx<RattusCartus>) -> Option<Epilogue> {

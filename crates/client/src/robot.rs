@@ -4,11 +4,14 @@
 use std::rc::Rc;
 
 use js_sys::{Function, Promise};
-use leptos::tachys::dom::document;
+use leptos::tachys::dom::{document, window};
 use protocol::{RobotAnswer, RobotQuestion};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// A worker that has not answered by then has died; with the first question its files are fetched.
+const PATIENCE_MS: i32 = 30_000;
 
 #[derive(Clone)]
 pub struct Robot(Rc<Thread>);
@@ -27,13 +30,18 @@ impl Robot {
             .map(|worker| Robot(Rc::new(Thread(worker))))
     }
 
-    /// None where the worker cannot be loaded, or has died. One question at a time.
+    /// None where the worker cannot be loaded, or has died, which not every browser tells. One
+    /// question at a time.
     pub async fn ask(&self, question: &RobotQuestion) -> Option<RobotAnswer> {
         let question = serde_json::to_string(question).ok()?;
         let worker = &self.0.0;
         let answered = Promise::new(&mut |resolve: Function, reject: Function| {
             worker.set_onmessage(Some(&resolve));
             worker.set_onerror(Some(&reject));
+            // Behind an answer it comes too late to change anything.
+            let waited = window()
+                .set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE_MS);
+            waited.expect("every window has timers");
         });
         worker.post_message(&question.into()).ok()?;
         let answer: MessageEvent = JsFuture::from(answered).await.ok()?.dyn_into().ok()?;

@@ -76,10 +76,10 @@ use self::shell::plain_board;
 pub use self::shot::{Shot, Shown, shots};
 pub use self::state::Table;
 pub use self::table_ui::{TableUi, table_ui};
-pub use self::target::{Brings, Does, Target};
+pub use self::target::{Brings, Danger, Does, Target};
 pub use self::teller::Teller;
 pub use self::things::Things;
-use crate::help::{Explained, SummaryLine};
+use crate::help::{Explained, SummaryLine, Told};
 use crate::lesson::Lesson;
 pub use crate::sound::Sound;
 use crate::words::Texts;
@@ -226,6 +226,11 @@ pub trait GameUi:
     const SUMMARY: &'static [SummaryLine];
     /// What the places of the table are, for whoever points at them.
     const EXPLAINED: &'static [Explained];
+
+    /// What brought points and what cost some, where the lines of the score do not tell it.
+    fn told(_view: &Self::View, _me: Seat, _texts: &Texts) -> Told {
+        Told::default()
+    }
 
     /// What still has to happen before everybody knows who has won.
     fn epilogue(_cx: TableCx<Self>) -> Option<Epilogue> {

@@ -99,13 +99,18 @@ pub fn most(game: &Cities, me: Seat, row: Row, column: u8) -> Option<i32> {
     if usize::from(column) + 1 == N_COLUMNS {
         return None;
     }
-    let mut now = after(game, me, &Action::Take { row, column })?;
-    let before = total(game, me);
+    let now = after(game, me, &Action::Take { row, column })?;
+    Some(total(&now, me) - total(game, me) + best_of_hand(&now, me))
+}
+
+/// What all that is in the hand would still bring.
+pub fn best_of_hand(game: &Cities, me: Seat) -> i32 {
+    let mut now = game.clone();
     // One after the other, each where it brings most: so would somebody who looks.
     while let Some(next) = best_next(&now, me) {
         now = next;
     }
-    Some(total(&now, me) - before)
+    total(&now, me) - total(game, me)
 }
 
 /// The best that can be laid next, if it does no harm.

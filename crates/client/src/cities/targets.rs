@@ -5,6 +5,7 @@ use cities::{Action, Cities, N_COLUMNS, N_START_TILES, Phase, Position, Row};
 use engine::Seat;
 
 use super::contents::cells;
+use super::dangers;
 use super::gain::{Gain, between, gain, most};
 use super::laying::{Laying, best_at, fits, positions, things, things_by_sort, turned};
 use super::places;
@@ -80,7 +81,10 @@ impl At<'_> {
             (false, Row::Cards) => vec![take, Action::Done],
             _ => vec![take],
         };
-        Target::steps(place, steps, words).saying(verb).brings(gain.unwrap_or(0), POINTS)
+        Target::steps(place, steps, words)
+            .saying(verb)
+            .brings(gain.unwrap_or(0), POINTS)
+            .biting(dangers::of_taking(game, self.me, take, texts))
     }
 
     /// Every space says what is there, and takes what is picked where it fits.
@@ -168,8 +172,10 @@ impl At<'_> {
         let n = [("n", n_left.into())];
         let words = self.scene.texts.say("cities-discard", &n);
         let verb = self.scene.texts.say("cities-button-discard", &n);
-        let target = Target::steps(place, steps.collect(), words).saying(verb);
-        target.brings(self.gain().total, POINTS)
+        Target::steps(place, steps.collect(), words)
+            .saying(verb)
+            .brings(self.gain().total, POINTS)
+            .biting(dangers::of_discarding(self.ahead, self.me, self.scene.texts))
     }
 
     /// What all that is laid brings.
@@ -185,7 +191,12 @@ impl At<'_> {
             let verb = self.scene.say(verb);
             let words = gain_words(self.scene.game, &self.gain(), self.scene.texts);
             let target = Target::steps(Place::MAIN, steps, words).saying(verb);
-            target.brings(self.gain().total, POINTS)
+            target.brings(self.gain().total, POINTS).biting(dangers::of_laying(
+                self.scene.game,
+                self.ahead,
+                self.me,
+                texts,
+            ))
         };
         match (self.scene.view().phase, self.ahead.phase()) {
             (Phase::PlaceTile { .. }, Phase::Confirm { .. }) => done("cities-button-lay"),

@@ -73,6 +73,8 @@ impl Explaining {
         if event.pointer_type() != "touch" {
             return;
         }
+        // Where a long press ends without a click, the next press is none of it.
+        self.is_answered.set_value(false);
         self.pressed.set_value(Some((event.client_x().into(), event.client_y().into())));
         self.n_pressed.update_value(|n| *n += 1);
         let (number, place) = (self.n_pressed.get_value(), place_of(event.target()));
@@ -85,6 +87,13 @@ impl Explaining {
             }
         };
         set_timeout(answer, LONG_PRESS);
+    }
+
+    /// The browser has a menu of its own for a long press.
+    pub fn keep_menu_away(self, event: &Event) {
+        if self.pressed.get_value().is_some() {
+            event.prevent_default();
+        }
     }
 
     pub fn move_finger(self, event: &PointerEvent) {

@@ -10,7 +10,7 @@ use crate::kit::dialog::Dialog;
 use crate::lesson::Kept;
 use crate::preferences::Preferences;
 use crate::table::numbers::signed;
-use crate::table::{AnyTable, Place};
+use crate::table::{AnyTable, Danger, Place};
 use crate::words::{Texts, Words};
 
 /// How many matches are gentle.
@@ -19,7 +19,7 @@ const N_MATCHES: u32 = 3;
 const N_BEST: usize = 2;
 
 /// What the browser remembers of somebody and a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Remembered {
     /// Whether the lesson was offered.
     #[serde(default)]
@@ -27,6 +27,9 @@ pub struct Remembered {
     /// Matches that were played to their end.
     #[serde(default)]
     pub n_matches: u32,
+    /// The dangers that are asked about in one match only, and were.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dangers: Vec<String>,
 }
 
 impl Remembered {
@@ -35,12 +38,12 @@ impl Remembered {
         serde_json::from_str(&text).unwrap_or_default()
     }
 
-    pub fn store(self, game: &str) {
-        let text = serde_json::to_string(&self).expect("it has string keys and whole numbers");
+    pub fn store(&self, game: &str) {
+        let text = serde_json::to_string(self).expect("it has string keys and whole numbers");
         browser::store(&name_of(game), &text);
     }
 
-    pub fn is_learned(self, game: &str) -> bool {
+    pub fn is_learned(&self, game: &str) -> bool {
         Kept::of(game).is_learned
     }
 }
@@ -52,17 +55,19 @@ fn name_of(game: &str) -> String {
 /// Whether this table is one of somebody's first, and what was asked there already.
 #[derive(Clone, Copy)]
 pub struct FirstMatches {
+    game: &'static str,
     is_on: Signal<bool>,
-    /// What is asked about now: where, and the words.
-    asked: RwSignal<Option<(Place, String)>>,
-    was_asked: StoredValue<Vec<String>>,
+    /// What is asked about now, and where.
+    asked: RwSignal<Option<(Place, Danger)>>,
+    was_asked: StoredValue<Vec<&'static str>>,
 }
 
 impl FirstMatches {
-    pub fn here(game: &str) -> FirstMatches {
+    pub fn here(game: &'static str) -> FirstMatches {
         let is_first = Remembered::of(game).n_matches < N_MATCHES;
         let helps = Preferences::here().helps_newcomers;
         FirstMatches {
+            game,
             is_on: Signal::derive(move || is_first && helps.get()),
             asked: RwSignal::new(None),
             was_asked: StoredValue::new(Vec::new()),
@@ -74,13 +79,21 @@ impl FirstMatches {
     }
 
     /// Whether a choice has to wait for an answer: once for each danger.
-    pub fn asks_about(self, place: &Place, danger: Option<&str>) -> bool {
+    pub fn asks_about(self, place: &Place, danger: Option<&Danger>) -> bool {
         let Some(danger) = danger.filter(|_| self.is_on.get_untracked()) else { return false };
-        if self.was_asked.with_value(|asked| asked.iter().any(|it| it == danger)) {
+        if self.was_asked.with_value(|asked| asked.contains(&danger.key)) {
             return false;
         }
-        self.was_asked.update_value(|asked| asked.push(danger.to_owned()));
-        self.asked.set(Some((place.clone(), danger.to_owned())));
+        if danger.is_asked_once {
+            let mut remembered = Remembered::of(self.game);
+            if remembered.dangers.iter().any(|key| key == danger.key) {
+                return false;
+            }
+            remembered.dangers.push(danger.key.to_owned());
+            remembered.store(self.game);
+        }
+        self.was_asked.update_value(|asked| asked.push(danger.key));
+        self.asked.set(Some((place.clone(), danger.clone())));
         true
     }
 }
@@ -122,6 +135,14 @@ pub fn Dangers(table: AnyTable) -> impl IntoView {
     Effect::new(move || is_open.set(asked.with(Option::is_some)));
     let title = Signal::derive(move || words.say("danger-title", &[]));
     let close = move |_| asked.set(None);
+    // What others do meanwhile can be the end of it.
+    Effect::new(move || {
+        let bites =
+            |(place, _): &(Place, Danger)| table.lit(place).is_some_and(|it| it.danger.is_some());
+        if asked.with(|asked| asked.as_ref().is_some_and(|it| !bites(it))) {
+            asked.set(None);
+        }
+    });
     let go = move |_| {
         let place = asked.get_untracked().map(|(place, _)| place);
         asked.set(None);
@@ -138,7 +159,7 @@ pub fn Dangers(table: AnyTable) -> impl IntoView {
     });
     view! {
         <Dialog is_open title class="danger">
-            <p>{move || asked.get().map(|(_, words)| words)}</p>
+            <p>{move || asked.get().map(|(_, danger)| danger.words)}</p>
             <div class="dialog__actions">
                 <button class="button danger__go" on:click=go>{words.of("danger-go")}</button>
                 <button class="button button--primary danger__back" on:click=close>
@@ -149,31 +170,52 @@ pub fn Dangers(table: AnyTable) -> impl IntoView {
     }
 }
 
-/// What one did well and what cost most, in sentences.
-pub fn told_at_end(game: &str, outcome: &Outcome, me: Seat, texts: &Texts) -> Vec<String> {
+/// What a game itself can tell of a match: more than the lines of the score, which it replaces.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// In sentences, the weightiest first.
+    pub brought: Vec<String>,
+    pub cost: Option<String>,
+}
+
+/// What brought points and what cost most, in sentences.
+pub fn told_at_end(
+    game: &str,
+    outcome: &Outcome,
+    me: Seat,
+    own: Told,
+    texts: &Texts,
+) -> Vec<String> {
     let mine = &outcome.of(me).lines;
     let name = |source: &str| texts.say(&format!("{game}-line-{source}"), &[]);
     let mut best: Vec<_> = mine.iter().filter(|line| 0 < line.points).collect();
     best.sort_by_key(|line| -line.points);
-    let brought = best.into_iter().take(N_BEST).map(|line| {
+    let brought = best.into_iter().map(|line| {
         let args = [("source", name(&line.source).into()), ("points", line.points.into())];
         texts.say("end-brought", &args)
     });
-    let mut told: Vec<String> = brought.collect();
+    let is_own = !own.brought.is_empty();
+    let brought = if is_own { own.brought } else { brought.collect() };
+    let cost = own.cost.unwrap_or_else(|| cost_of(outcome, me, name, texts));
+    brought.into_iter().take(N_BEST).chain([cost]).collect()
+}
+
+/// What was lost; where nothing was, what was left to the others.
+fn cost_of(outcome: &Outcome, me: Seat, name: impl Fn(&str) -> String, texts: &Texts) -> String {
+    let mine = &outcome.of(me).lines;
     let lost = mine.iter().filter(|line| line.points < 0).min_by_key(|line| line.points);
-    // Where nothing was lost, something was left to the others.
-    let behind = || {
-        let others = outcome.standings.iter().enumerate().filter(|(seat, _)| *seat != me.idx());
-        let gaps = others.flat_map(|(_, other)| other.lines.iter().zip(mine));
-        let gaps = gaps.map(|(theirs, mine)| (theirs.points - mine.points, &mine.source));
-        gaps.max_by_key(|(gap, _)| *gap).filter(|(gap, _)| 0 < *gap)
-    };
     if let Some(line) = lost {
         let args = [("source", name(&line.source).into()), ("points", signed(line.points).into())];
-        told.push(texts.say("end-lost", &args));
-    } else if let Some((gap, source)) = behind() {
-        let args = [("source", name(source).into()), ("points", gap.into())];
-        told.push(texts.say("end-behind", &args));
+        return texts.say("end-lost", &args);
     }
-    told
+    let others = outcome.standings.iter().enumerate().filter(|(seat, _)| *seat != me.idx());
+    let gaps = others.flat_map(|(_, other)| other.lines.iter().zip(mine));
+    let gaps = gaps.map(|(theirs, mine)| (theirs.points - mine.points, &mine.source));
+    match gaps.max_by_key(|(gap, _)| *gap).filter(|(gap, _)| 0 < *gap) {
+        Some((gap, source)) => {
+            let args = [("source", name(source).into()), ("points", gap.into())];
+            texts.say("end-behind", &args)
+        }
+        None => texts.say("end-lost-nothing", &[]),
+    }
 }

@@ -1,9 +1,9 @@
 //! Every game says what it is on one card, and what its places are.
 
-use engine::{Chance, Fast};
+use engine::{Chance, Fast, Line, Outcome, Seat};
 use texts::{Lang, Texts};
 
-use super::{Explained, Part};
+use super::{Explained, Part, Told, told_at_end};
 use crate::games::{Visitor, visit_all};
 use crate::lesson::{ME, names};
 use crate::local::{Dice, LocalMatch};
@@ -70,6 +70,73 @@ impl Visitor for Pointing {
             played.act(seat, actions[nth]).expect("it was offered");
         }
     }
+}
+
+/// Plays at random to the end, and looks what everybody is told of it.
+#[derive(Clone, Copy)]
+struct Ending;
+
+impl Visitor for Ending {
+    type Output = ();
+    fn visit<G: GameUi>(self) {
+        // A race does not end at random; its own words have their own test.
+        if G::IS_RACE {
+            return;
+        }
+        let mut chance = Fast::new(5);
+        let mut played = LocalMatch::<G>::new(&Default::default(), 2, Dice::new([], 5)).unwrap();
+        while let Some(seat) = played.game().to_act().first() {
+            let mut actions = Vec::new();
+            played.game().legal_actions(seat, &mut actions);
+            let nth = chance.below(actions.len() as u32) as usize;
+            played.act(seat, actions[nth]).expect("it was offered");
+        }
+        let outcome = played.game().outcome().expect("nobody has anything left to do");
+        for (me, texts) in Seat::all(2).flat_map(|me| Lang::ALL.map(|lang| (me, lang))) {
+            let texts = Texts::new(texts);
+            let own = G::told(&played.moment(me).view, me, &texts);
+            let told = told_at_end(G::ID, &outcome, me, own, &texts);
+            let lines = &outcome.of(me).lines;
+            let mut points: Vec<i32> = lines.iter().map(|line| line.points).collect();
+            points.sort_unstable_by_key(|points| -points);
+            points.retain(|points| 0 < *points);
+            points.truncate(2);
+            assert_eq!(told.len(), points.len() + 1, "{}: {told:?}", G::ID);
+            for (said, points) in told.iter().zip(points) {
+                assert!(said.contains(&points.to_string()), "{}: {said}, {points}", G::ID);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_tells_at_its_end_what_brought_points_and_what_cost_some() {
+    visit_all(Ending);
+}
+
+fn told_of(lines: [&[(&'static str, i32)]; 2]) -> Vec<String> {
+    let lines = lines.map(|of| of.iter().map(|(name, n)| Line::new(name, *n)).collect::<Vec<_>>());
+    let scored = lines.map(|of| {
+        let score: i32 = of.iter().map(|line| line.points).sum();
+        (score, score, of)
+    });
+    let outcome = Outcome::ranked(scored.into());
+    let texts = Texts::new(Lang::En);
+    told_at_end("saint-malo", &outcome, ME, Told::default(), &texts)
+}
+
+#[test]
+fn two_things_brought_points_and_one_cost_some() {
+    let told = told_of([
+        &[("citizens", 7), ("priests", 4), ("walls", 12), ("cannons", -5)],
+        &[("citizens", 9), ("priests", 0), ("walls", 0), ("cannons", -10)],
+    ]);
+    assert!(told[0].contains("12") && told[1].contains('7') && told[2].contains('5'), "{told:?}");
+    // Nothing was lost, but left to the others.
+    let told = told_of([&[("citizens", 7), ("walls", 1)], &[("citizens", 9), ("walls", 6)]]);
+    assert!(told[2].contains("Walls") && told[2].contains('5'), "{told:?}");
+    let told = told_of([&[("citizens", 7), ("walls", 6)], &[("citizens", 7), ("walls", 1)]]);
+    assert!(told[2].contains("Nothing"), "{told:?}");
 }
 
 #[test]

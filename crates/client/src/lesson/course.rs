@@ -51,6 +51,8 @@ pub trait Course {
     /// What the robot is asked if it sees something that it was not asked about; it has played
     /// since then.
     fn question(&mut self, seed: u64, since: Millis) -> Option<RobotQuestion>;
+    /// What it was asked about is forgotten, so that it can be asked again.
+    fn forget_question(&mut self);
     /// False if the answer does not fit the match.
     fn robot_acts(&mut self, answer: &RobotAnswer) -> bool;
     /// The match, to be kept.
@@ -215,6 +217,10 @@ impl<G: GameUi> Course for CourseOf<G> {
             people: Seats::only(ME),
             budget_ms: BUDGET_MS,
         })
+    }
+
+    fn forget_question(&mut self) {
+        self.seen_by_robot = None;
     }
 
     fn robot_acts(&mut self, answer: &RobotAnswer) -> bool {

@@ -14,7 +14,6 @@ use super::guide::Guide;
 use super::kept::Kept;
 use crate::browser;
 use crate::kit::memo::Memo;
-use crate::kit::toast::Toasts;
 use crate::preferences::Preferences;
 use crate::robot::Robot;
 use crate::table::final_scoring::{EndOfMatch, Ending, told_of};
@@ -63,6 +62,7 @@ fn taught(ui: &'static dyn TableUi, resumed: Resumed) -> AnyView {
         robot: StoredValue::new_local(None),
         seed: browser::seed(),
         is_thinking: StoredValue::new(false),
+        is_missing: RwSignal::new(false),
         answer: StoredValue::new(None),
         began: StoredValue::new((0.0, 0)),
     };
@@ -100,6 +100,8 @@ struct Teaching {
     robot: StoredValue<Option<Robot>, LocalStorage>,
     seed: u64,
     is_thinking: StoredValue<bool>,
+    /// Whether it owes an answer that will not come.
+    is_missing: RwSignal<bool>,
     /// What it will do if it sees nothing new before that.
     answer: StoredValue<Option<RobotAnswer>>,
     /// What the clocks of the page and of the match showed when that of the match began to run.
@@ -219,13 +221,13 @@ impl Teaching {
     /// The robot acts whenever the page has shown what came before; in a race also when the time
     /// has come.
     fn let_the_robot_play(self) {
-        let (moment, toasts) = (self.reel.moment(), Toasts::here());
+        let moment = self.reel.moment();
         Effect::new(move || {
             let is_busy = self.reel.is_running();
             // What nobody has read tells nobody that it has changed.
             moment.with(|moment| moment.version);
             if self.stage.get() == Stage::PlayedOn && !is_busy {
-                self.ask_the_robot(toasts);
+                self.ask_the_robot();
             }
         });
         if !self.course.with_value(|course| course.is_race()) {
@@ -237,7 +239,7 @@ impl Teaching {
             }
             match self.tell_the_time() {
                 true => self.shown_and_kept(),
-                false => self.ask_the_robot(toasts),
+                false => self.ask_the_robot(),
             }
         };
         if let Ok(interval) = set_interval_with_handle(tick, TICK) {
@@ -265,16 +267,16 @@ impl Teaching {
     }
 
     /// The robot is asked once about what it sees, and does what it has answered in its time.
-    fn ask_the_robot(self, toasts: Toasts) {
+    fn ask_the_robot(self) {
         let is_to_act = self.course.with_value(|course| course.is_robot_to_act());
-        if !is_to_act || self.is_thinking.get_value() {
+        if !is_to_act || self.is_thinking.get_value() || self.is_missing.get_untracked() {
             return;
         }
         let (_, since) = self.began.get_value();
         let question = self.course.try_update_value(|course| course.question(self.seed, since));
         let Some(question) = question.flatten() else {
             let answer = self.answer.get_value();
-            return answer.into_iter().for_each(|answer| self.let_it_act(&answer, toasts));
+            return answer.into_iter().for_each(|answer| self.let_it_act(&answer));
         };
         self.is_thinking.set_value(true);
         self.answer.set_value(None);
@@ -284,15 +286,15 @@ impl Teaching {
                 return;
             }
             match &answer {
-                Some(answer) => self.let_it_act(answer, toasts),
-                None => toasts.say(self.words.say_once("robot-missing", &[])),
+                Some(answer) => self.let_it_act(answer),
+                None => self.miss_the_robot(),
             }
             self.answer.set_value(answer);
         });
     }
 
     /// In a race a robot may wait, for its time or for something new.
-    fn let_it_act(self, answer: &RobotAnswer, toasts: Toasts) {
+    fn let_it_act(self, answer: &RobotAnswer) {
         let (is_race, now) = self.course.with_value(|course| (course.is_race(), course.now()));
         let waits = answer.action.is_none() || answer.not_before.is_some_and(|then| now < then);
         if is_race && waits {
@@ -302,8 +304,20 @@ impl Teaching {
             Some(true) => self.shown_and_kept(),
             // In a race something may have happened while it was thinking.
             _ if is_race => {}
-            _ => toasts.say(self.words.say_once("robot-missing", &[])),
+            _ => self.miss_the_robot(),
         }
+    }
+
+    /// The match stands; another worker is called when somebody wants it.
+    fn miss_the_robot(self) {
+        self.robot.set_value(None);
+        self.course.update_value(|course| course.forget_question());
+        self.is_missing.set(true);
+    }
+
+    fn ask_again(self) {
+        self.is_missing.set(false);
+        self.ask_the_robot();
     }
 
     async fn ask(self, question: &RobotQuestion) -> Option<RobotAnswer> {
@@ -340,6 +354,7 @@ fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView
         let is_there = lesson.stage.get() == Stage::Learned && !cx.busy.get();
         is_there.then(|| view! { <LastWord play_on again/> })
     };
+    let missing = move || lesson.is_missing.get().then(|| view! { <RobotMissing lesson/> });
     let actions = ViewFn::from(move || {
         view! {
             <div class="dialog__actions">
@@ -356,6 +371,7 @@ fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView
             data-version=move || cx.moment.with(|moment| moment.version)
             data-busy=move || cx.busy.get().to_string()
         >
+            {missing}
             <Shell table/>
             <KeyboardHelp keys=shortcuts(basics.shortcuts, basics.own_letters)/>
             <EndOfMatch
@@ -369,6 +385,19 @@ fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView
             />
             <LessonBubble table guide/>
             {last_word}
+        </div>
+    }
+}
+
+#[component]
+fn RobotMissing(lesson: Teaching) -> impl IntoView {
+    let words = Words::here();
+    view! {
+        <div class="strip notice--careful robot-missing" role="alert">
+            <span>{words.of("robot-missing")}</span>
+            <button class="button" on:click=move |_| lesson.ask_again()>
+                {words.of("robot-again")}
+            </button>
         </div>
     }
 }

@@ -3,10 +3,11 @@
 use engine::Seat;
 use milestones::{Action, Event, Kind, Milestones, N_PATH_SPACES, PathSpace, Phase, Space, Tile};
 
+use super::dangers;
 use super::foresee::{after, majority_change};
 use super::names::{goods_in_words, kind_symbol, space_name, to_space, worker_name};
 use super::places;
-use crate::table::{Scene, Target};
+use crate::table::{Danger, Scene, Target};
 use crate::words::Texts;
 
 pub fn loop_targets(scene: &Scene<'_, Milestones>, me: Seat) -> Vec<Target<Milestones>> {
@@ -27,7 +28,8 @@ fn space_target(scene: &Scene<'_, Milestones>, me: Seat, space: Space) -> Target
             let words = stop_words(scene.game, me, to, scene.texts);
             let target = Target::act(place, action, words)
                 .saying(scene.texts.say("milestones-do-move", &args));
-            stop_brings(scene.game, me, to, target)
+            let danger = dangers::of_moving(scene.game, me, to, &scene.moment.actions, scene.texts);
+            stop_brings(scene.game, me, to, target).biting(danger)
         }
         Action::TakeBonus { space, .. } => {
             let worker = scene.game.tableau(me).path.worker_at(space);
@@ -43,14 +45,20 @@ fn space_target(scene: &Scene<'_, Milestones>, me: Seat, space: Space) -> Target
             Target::act(place, action, words)
                 .saying(verb("milestones-do-cover"))
                 .brings(by, "crown")
+                .biting(laying_danger(scene, me, action))
         }
         _ => {
             let by = majority_change(scene.game, &after(scene.game, action).0, me);
             Target::act(place, action, change_words(scene, me, action))
                 .saying(verb("milestones-do-place"))
                 .brings(by, "crown")
+                .biting(laying_danger(scene, me, action))
         }
     }
+}
+
+fn laying_danger(scene: &Scene<'_, Milestones>, me: Seat, action: Action) -> Option<Danger> {
+    dangers::of_laying(scene.game, me, action, &scene.moment.actions, scene.texts)
 }
 
 /// What pressing a space does now; what somebody would want, if it is not offered.

@@ -5,6 +5,7 @@ use engine::Seat;
 use rattus_cartus::{Action, BuildingCard, Kind, NUN_ROW, Position, RattusCartus, Slot, Stage};
 
 use super::actions::action_sign;
+use super::dangers;
 use super::names::{building_name, class_name, counted, kind_name};
 use super::picks::{choice, n_wanted};
 use super::places;
@@ -170,7 +171,8 @@ fn main_target(scene: &Here<'_>) -> Target<RattusCartus> {
         Target::steps(Place::MAIN, steps, words)
     };
     match view.stage {
-        Stage::Enter { .. } if picks.slot.is_some() => all(texts.say("rattus-button-lay", &n)),
+        Stage::Enter { .. } if picks.slot.is_some() => all(texts.say("rattus-button-lay", &n))
+            .biting(dangers::of_laying(scene.moment, picks, texts)),
         Stage::HalfOfHand { .. } | Stage::Tribute { .. } => {
             let n_all = n_wanted(scene.moment);
             let rule = match view.stage {

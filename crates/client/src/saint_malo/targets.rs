@@ -7,7 +7,7 @@ use super::foresee::{Consequence, Gain, consequence, gain, game_after_rolling, w
 use super::places;
 use super::say::{piece_name, piece_noun, side_name, symbol_id, task_name};
 use crate::table::why::reason_in;
-use crate::table::{Place, Scene, Target};
+use crate::table::{Danger, Place, Scene, Target};
 use crate::words::Texts;
 
 type Targets = Vec<Target<SaintMalo>>;
@@ -208,14 +208,15 @@ fn main_target(scene: &Scene<'_, SaintMalo>) -> Option<Target<SaintMalo>> {
 }
 
 /// An attack that costs a cannon.
-fn danger(scene: &Scene<'_, SaintMalo>, action: Action) -> Option<String> {
+fn danger(scene: &Scene<'_, SaintMalo>, action: Action) -> Option<Danger> {
     if action != Action::Done {
         return None;
     }
     let attacks = consequence(scene.view()).attacks;
     let lost = attacks.into_iter().find(|(_, holds)| !holds);
     lost.map(|(strength, _)| {
-        scene.texts.say("saint-malo-danger-attack", &[("strength", strength.into())])
+        let strength = [("strength", strength.into())];
+        Danger::of(scene.texts, "saint-malo-danger-attack", &strength)
     })
 }
 

@@ -205,7 +205,7 @@ impl AnyTable {
 
     /// What bites is asked about first, in somebody's first matches.
     fn do_or_ask(self, target: &AnyTarget) {
-        let danger = target.danger.as_deref().filter(|_| self.guide.is_none_or(|it| !it.is_on()));
+        let danger = target.danger.as_ref().filter(|_| self.guide.is_none_or(|it| !it.is_on()));
         if !self.first_matches.asks_about(&target.place, danger) {
             self.carry_out(&target.place);
         }

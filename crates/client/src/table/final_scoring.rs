@@ -260,7 +260,9 @@ pub fn told_of(table: AnyTable) -> Signal<Vec<String>> {
     Signal::derive(move || {
         table.cx.moment.with(|moment| match (&moment.outcome, moment.viewer.seat()) {
             (Some(outcome), Some(me)) if table.first_matches.is_on() => {
-                told_at_end(game, outcome, me, &table.cx.words.texts())
+                let texts = table.cx.words.texts();
+                let own = table.cx.ui.told(&table.cx.seen.get(), me, &texts);
+                told_at_end(game, outcome, me, own, &texts)
             }
             _ => Vec::new(),
         })

@@ -62,6 +62,7 @@ pub fn Shell(table: AnyTable) -> impl IntoView {
             class:is-asked-what=follows(move || explaining.is_asked.get())
             on:click:capture=move |event: MouseEvent| explaining.click(&event)
             on:pointerdown=move |event: PointerEvent| explaining.press(&event)
+            on:contextmenu=move |event: MouseEvent| explaining.keep_menu_away(&event)
             on:pointermove=move |event: PointerEvent| explaining.move_finger(&event)
             on:pointerup=move |_: PointerEvent| explaining.lift()
             on:pointercancel=move |_: PointerEvent| explaining.lift()

@@ -16,7 +16,7 @@ use super::scene::SceneParts;
 use super::target::AnyTarget;
 use super::why::{Reason, reason};
 use super::{AnyCx, AnyTable, Does, GameUi, Moment, Place, Plate, Question, Table, Target};
-use crate::help::{Explained, SummaryLine};
+use crate::help::{Explained, SummaryLine, Told};
 use crate::kit::memo::{AnyValue, known};
 use crate::lesson::Guide;
 use crate::sound::Sound;
@@ -64,6 +64,7 @@ pub trait TableUi: Send + Sync {
     fn picture(&self, table: AnyTable, seat: Seat) -> Option<AnyView>;
     fn panel(&self, table: AnyTable, id: &str) -> Option<AnyView>;
     fn epilogue(&self, cx: AnyCx) -> Option<Epilogue>;
+    fn told(&self, moment: &AnyValue, me: Seat, texts: &Texts) -> Told;
 
     /// Why the rules do not offer what a target does; None if they do.
     fn forbids(&self, table: AnyTable, place: &Place) -> Option<Reason>;
@@ -188,6 +189,10 @@ impl<G: GameUi> TableUi for Of<G> {
 
     fn epilogue(&self, cx: AnyCx) -> Option<Epilogue> {
         G::epilogue(cx.of())
+    }
+
+    fn told(&self, moment: &AnyValue, me: Seat, texts: &Texts) -> Told {
+        G::told(&moment_of::<G>(moment).view, me, texts)
     }
 
     fn forbids(&self, table: AnyTable, place: &Place) -> Option<Reason> {

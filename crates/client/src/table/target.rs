@@ -6,6 +6,7 @@ use std::ops::Deref;
 
 use super::why::Reason;
 use super::{GameUi, Moment, Place};
+use crate::words::{Texts, Value};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Target<G: GameUi> {
@@ -27,7 +28,7 @@ pub struct AnyTarget {
     /// is taken back by one press need not be asked twice.
     pub asks_twice: bool,
     /// What bites if it is done, for whoever does not know yet.
-    pub danger: Option<String>,
+    pub danger: Option<Danger>,
     /// Why it is off, where the rules cannot be asked for the action itself.
     pub why_not: Option<Reason>,
     /// Whether it is sent behind what is still on its way.
@@ -46,6 +47,26 @@ pub enum Does<G: GameUi> {
     Rush(G::Action),
     /// Nothing that the others hear of: what the page keeps becomes this.
     Local(G::Local),
+}
+
+/// What bites: the message that says so, and its words. Whatever its numbers are, it is asked about
+/// once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Danger {
+    pub key: &'static str,
+    pub words: String,
+    /// Asked about in one match only, rather than once in each of the first.
+    pub is_asked_once: bool,
+}
+
+impl Danger {
+    pub fn of(texts: &Texts, key: &'static str, args: &[(&str, Value<'_>)]) -> Danger {
+        Danger { key, words: texts.say(key, args), is_asked_once: false }
+    }
+
+    pub fn once(self) -> Danger {
+        Danger { is_asked_once: true, ..self }
+    }
 }
 
 /// A number with its symbol: +4 coins.
@@ -112,7 +133,7 @@ impl<G: GameUi> Target<G> {
     }
 
     /// What bites if it is done.
-    pub fn biting(mut self, danger: Option<String>) -> Target<G> {
+    pub fn biting(mut self, danger: Option<Danger>) -> Target<G> {
         self.any.danger = danger;
         self
     }

@@ -16,6 +16,7 @@ mod rounds;
 mod say;
 mod stack;
 mod targets;
+mod told;
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -25,7 +26,7 @@ use self::desk::{Desk, sets_task};
 use self::racing::Race;
 use super::keys::RACE_SHORTCUTS;
 use super::lesson;
-use crate::help::{Explained, SummaryLine};
+use crate::help::{Explained, SummaryLine, Told};
 use crate::lesson::Lesson;
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
@@ -124,6 +125,10 @@ impl GameUi for TurboTaxi {
             Some(_) => texts.say("taxi-extra-round", &[]),
             None => texts.say("taxi-round", &args),
         }
+    }
+
+    fn told(view: &View, me: Seat, texts: &Texts) -> Told {
+        told::told(&view.medals, me, texts)
     }
 
     fn epilogue(cx: TableCx<TurboTaxi>) -> Option<Epilogue> {

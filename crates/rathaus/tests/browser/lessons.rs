@@ -63,13 +63,18 @@ async fn follow(page: &Page) -> bool {
     true
 }
 
-async fn learn(page: &Page, game: &str) {
+/// Follows the lesson to its last step.
+pub async fn learn_all(page: &Page, game: &str) {
     page.go(&format!("/learn/{game}")).await;
     let mut n_steps = 0;
     while follow(page).await {
         n_steps += 1;
         assert!(n_steps < 60, "the lesson has no end");
     }
+}
+
+async fn learn(page: &Page, game: &str) {
+    learn_all(page, game).await;
     page.click("[data-place='lesson-play-on']").await;
     let mut player = Player::at(page);
     for _ in 0..N_MORE {
@@ -117,35 +122,52 @@ async fn milestones_can_be_learned() {
 }
 
 #[tokio::test]
-async fn a_lesson_goes_on_where_it_was_left() {
+async fn every_lesson_goes_on_where_it_was_left() {
     let server = TestServer::open();
     let page = Page::open(&server).await;
-    page.go("/learn/saint-malo").await;
-    for _ in 0..3 {
-        assert!(follow(&page).await);
+    for game in ["saint-malo", "rattus-cartus", "cities", "milestones", "turbo-taxi"] {
+        goes_on_where_it_was_left(&page, game).await;
     }
-    bubble(&page).await;
-    let before = step(&page).await;
+    page.leave().await;
+}
+
+async fn goes_on_where_it_was_left(page: &Page, game: &str) {
+    page.speak("en").await;
+    page.go(&format!("/learn/{game}")).await;
+    for _ in 0..3 {
+        assert!(follow(page).await);
+    }
+    let at = bubble(page).await;
+    let before = step(page).await;
 
     // What is not meant says so, and changes nothing.
-    page.click(&place_selector("use-noble")).await;
+    page.eval(&press_another(&at)).await;
     page.until_there(".toast").await;
     let said = page.text(".toast__text").await;
-    assert!(said.contains("Follow the bubble"), "{said}");
-    assert_eq!(step(&page).await, before);
+    assert!(said.contains("Follow the bubble"), "{game}: {said}");
+    assert_eq!(step(page).await, before);
 
     page.speak("de").await;
-    bubble(&page).await;
-    assert_eq!(step(&page).await, before);
+    bubble(page).await;
+    assert_eq!(step(page).await, before);
     page.reload().await;
-    bubble(&page).await;
-    assert_eq!(step(&page).await, before);
+    bubble(page).await;
+    assert_eq!(step(page).await, before);
     page.click(".bubble__leave").await;
     page.until_there(".hero").await;
-    page.go("/learn/saint-malo").await;
-    bubble(&page).await;
-    assert_eq!(step(&page).await, before);
-    page.leave().await;
+    page.go(&format!("/learn/{game}")).await;
+    bubble(page).await;
+    assert_eq!(step(page).await, before);
+}
+
+/// A press at any target but the one that is meant.
+fn press_another(at: &str) -> String {
+    format!(
+        "const others = [...document.querySelectorAll(
+             `.spot.can, .spot[aria-disabled='true']`)]
+             .filter((spot) => spot.checkVisibility() && spot.dataset.place !== '{at}');
+         others[0].dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));"
+    )
 }
 
 #[tokio::test]
@@ -168,6 +190,39 @@ async fn a_newcomer_is_asked_once() {
     page.play("cities").await;
     page.click(".lesson-offer .button--quiet").await;
     page.until("the offer is gone", "return !document.querySelector('.lesson-offer')").await;
+    page.leave().await;
+}
+
+/// A stop where nobody stands, in a first match.
+#[tokio::test]
+async fn a_choice_that_hurts_is_asked_about_once() {
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    page.play("milestones").await;
+    let mut player = Player::at(&page);
+    let offer = player.until_phase("move").await;
+    page.prefer("rathaus-newcomer", "true").await;
+    let version = player.version().await;
+    let vain = "
+        const isVain = (spot) => spot.getAttribute('aria-label')?.includes('nothing');
+        const spots = [...document.querySelectorAll('.spot.can')].filter(isVain);
+        return spots[0]?.dataset.place;";
+    let place = page.until("a stop that brings nothing", vain).await;
+    let place = place.as_str().expect("a place has a name");
+    assert!(offer.places.iter().any(|it| it == place), "{offer:?}");
+    page.press(place).await;
+    page.press("main").await;
+    let said = page.text("dialog.danger[open] p").await;
+    assert!(said.contains("the move is wasted"), "{said}");
+    page.click("dialog.danger .danger__back").await;
+    page.until("the question is gone", "return !document.querySelector('dialog.danger[open]')")
+        .await;
+    assert_eq!(player.version().await, version, "nothing was done");
+    // Whoever does it all the same is not asked again.
+    page.press(place).await;
+    page.press("main").await;
+    player.until_version(version + 1).await;
+    assert_eq!(page.count("dialog.danger[open]").await, 0);
     page.leave().await;
 }
 

@@ -20,6 +20,7 @@ mod rattus_game;
 mod rattus_table_file;
 mod rattus_traffic;
 mod rattus_widths;
+mod robot;
 mod rules_page;
 mod saint_malo_game;
 mod settings;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use fantoccini::actions::{InputSource, PointerAction, TouchActions};
 use fantoccini::elements::Element;
+use serde_json::{Value, json};
 
 use crate::page::{Page, place_selector};
 use crate::player::Player;
@@ -45,6 +46,61 @@ async fn check_taps(width: u32, height: u32) {
     player.until_version(version + 1).await;
     assert_eq!(page.count(PIECES).await, n_pieces + 1);
     page.leave().await;
+}
+
+#[tokio::test]
+async fn a_long_press_says_what_it_is_and_a_tap_still_presses() {
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    page.become_phone(390, 844).await;
+    page.reload().await;
+    tap(&page, page.find(".play-now").await).await;
+    page.until_there(".playing").await;
+    let mut player = Player::at(&page);
+    player.until_phase("roll").await;
+    let version = player.version().await;
+
+    // Some phones click when the finger is lifted, others do not.
+    let presses = [("field-0-c3", "SM-", "touchEnd"), ("main", "SM-10", "touchCancel")];
+    for (place, rule, end) in presses {
+        press_long(&page, place, end).await;
+        let said = page.text(".bubble--what").await;
+        assert!(said.contains(rule), "{place}: {said}");
+        assert_eq!(player.version().await, version, "to ask is not to press");
+        assert_eq!(page.count(".toast").await, 0, "nobody is told why not");
+        tap(&page, page.find(".bubble--what .icon-button").await).await;
+    }
+    // The press that comes next is none of the long one.
+    tap_place(&page, "main").await;
+    player.until_version(version + 1).await;
+    page.until("the bubble is gone", "return !document.querySelector('.bubble--what')").await;
+    assert_ne!(player.offer().await.phase, "roll");
+    page.leave().await;
+}
+
+/// A finger rests until the page answers. The driver would lift it between its commands.
+async fn press_long(page: &Page, place: &str, end: &str) {
+    page.until("no bubble of before", "return !document.querySelector('.bubble--what')").await;
+    let middle = format!(
+        "const box = document.querySelector(`{}`).getBoundingClientRect();
+         return [{{ x: box.x + box.width / 2, y: box.y + box.height / 2 }}];",
+        place_selector(place)
+    );
+    let fingers = page.eval(&middle).await;
+    touch(page, "touchStart", fingers).await;
+    page.until_there(".bubble--what .bubble__text").await;
+    let menu = format!(
+        "const menu = new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }});
+         return document.querySelector(`{}`).dispatchEvent(menu);",
+        place_selector(place)
+    );
+    assert_eq!(page.eval(&menu).await, Value::Bool(false), "the browser's own menu stays away");
+    touch(page, end, json!([])).await;
+}
+
+async fn touch(page: &Page, what: &str, fingers: Value) {
+    let params = json!({ "type": what, "touchPoints": fingers });
+    page.devtools("Input.dispatchTouchEvent", params).await;
 }
 
 async fn tap_until_fields_are_offered(page: &Page, player: &mut Player<'_>) {

@@ -35,3 +35,16 @@ cities-first-take = Vergleich die Zahlen: Sie sagen, was eine Spalte deinem Vier
 cities-first-tile = Große Gewässer und Parks sammeln Plättchen; Bauplätze einer Farbe gehören zusammen.
 cities-first-features = Verschiedene Arten in einem Gewässer oder Park zählen mehr als zwei gleiche.
 cities-first-pieces = Hohe Gebäude zählen für die meisten Ziele; ein leerer Bauplatz zählt für keins.
+
+cities-danger-no-room = Davon passt nichts in dein Viertel: Du müsstest { $n ->
+    [one] es abgeben
+   *[other] alle { $n } abgeben
+}.
+cities-danger-discard = Was du abgibst, brächte dir hier noch { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}.
+cities-danger-costs = So gelegt kostet es dich { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}: Sieh nach, welche Karte oder welches Ziel es zählt, und nimm es wieder auf.

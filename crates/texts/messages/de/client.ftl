@@ -369,7 +369,8 @@ lesson-learned = Jetzt kennst du das Spiel!
 lesson-learned-more = Spiel von hier aus weiter: dieselbe Partie gegen einen leichten Roboter.
 lesson-play-on = Weiterspielen
 lesson-again = Einführung von vorn
-robot-missing = Der Roboter hat nicht geantwortet. Lade die Seite neu; deine Partie bleibt erhalten.
+robot-missing = Der Roboter antwortet nicht. Deine Partie ist sicher.
+robot-again = Noch mal fragen
 lesson-learn = In 5 Minuten lernen
 
 # Hilfe am Tisch.
@@ -401,3 +402,4 @@ end-behind = { $source }: Hier holten die Besten der anderen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
+end-lost-nothing = Punkte gekostet hat dich nichts: Nirgends hat jemand mehr gemacht als du.

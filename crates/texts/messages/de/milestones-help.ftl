@@ -33,3 +33,11 @@ milestones-first-trade = Mehr Arbeiter, mehr Güter je Runde. Neue Plättchen d�
 milestones-first-build = Erst das Haus: Es zählt Zahlen, die ein Markt oder Meilenstein wegnimmt.
 milestones-first-keep = Behalte, was der nächste Bau braucht: Stein und Holz fürs Haus, Stein und Sand für die Straße.
 milestones-first-cover = Decke ab, wen du am wenigsten brauchst; wer ein Bonusplättchen hat, ist es wert zu bleiben.
+
+milestones-danger-vain = Dieser Halt bringt nichts, und zu tun gibt es auch nichts: Der Schritt ist verschenkt.
+milestones-danger-castle = Die Burg lässt dir drei Güter: { $n } { $n ->
+    [one] wäre
+   *[other] wären
+} verloren. Ein Gebäude auf dem Weg kann sie noch brauchen.
+milestones-danger-bonus = Sein Bonusplättchen geht mit ihm: keine Punkte mehr, wenn er produziert, und keine doppelte Zählung am Ende.
+milestones-danger-falls = Dann fallen die Zahlen: Im Handelshaus gibt es keine Münze mehr. Auf einem anderen Feld stiegen sie weiter.

@@ -27,3 +27,24 @@ rattus-cartus-first-supply = Zehn Ratten verzeiht die Pest ungefähr: Weniger Ra
 rattus-cartus-first-look = Das siehst nur du. Drei Nonnen oder mehr heißen: Du kannst dir mehr Ratten leisten.
 rattus-cartus-first-enter = Karten vom Stand des Gebäudes sind sicher. Rechne ab, was sie bringen und was die Ratten kosten.
 rattus-cartus-first-use = Die Premium-Aktion hat, wer am meisten gelegt hat; bei Gleichstand, wer zuerst kam.
+
+rattus-danger-wasted = Außer dir ist niemand hier, und es kommt auch niemand mehr: Schwerter und Flöten ({ $n }) wären umsonst weg.
+rattus-danger-rats = Das macht { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+}, und zu erwarten { $nuns ->
+    [one] ist etwa { $nuns } Nonne
+   *[other] sind etwa { $nuns } Nonnen
+}: Bleibt es dabei, bist du eher tot als lebendig.
+rattus-danger-nothing = Du legst nichts, was Einfluss bringt. { $n ->
+    [one] Eine Karte auf deiner Hand brächte ihn
+   *[other] { $n } Karten auf deiner Hand brächten ihn
+} hier ohne Ratte.
+
+rattus-told-dead = Die Pest hat dich alles gekostet: { $rats ->
+    [one] { $rats } Ratte
+   *[other] { $rats } Ratten
+}, und nur { $nuns ->
+    [one] { $nuns } Nonne
+   *[other] { $nuns } Nonnen
+}.

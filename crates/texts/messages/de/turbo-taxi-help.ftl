@@ -28,3 +28,27 @@ turbo-taxi-what-main = Halt! Sobald neun Felder belegt sind. Ein falscher Ruf ko
 turbo-taxi-first-place = Mindestens zwei Figuren gehören auf grüne Felder neben den Ecken.
 turbo-taxi-first-build = Fang mit den Wegen an: Welche Seiten müssen verbunden sein? Sackgasse und T-Stücke schließen den Rest.
 turbo-taxi-first-check = Jetzt sehen alle den Plan und seine Fehler.
+
+taxi-danger-marked = { $n ->
+    [one] Ein Fehler ist
+   *[other] { $n } Fehler sind
+} auf deinem Plan markiert: Wer falsch ruft, setzt bei dieser Aufgabe aus.
+taxi-danger-call = Fahr erst beide Wege ab, von jedem Taxi zu seinem Haus: Wer falsch ruft, setzt bei dieser Aufgabe aus.
+
+taxi-told-plans = Richtige Pläne haben dir { $n ->
+    [one] { $n } Medaille
+   *[other] { $n } Medaillen
+} gebracht.
+taxi-told-left = Falsche Rufe der anderen haben dir { $n ->
+    [one] { $n } Medaille
+   *[other] { $n } Medaillen
+} gebracht.
+taxi-told-fastest = Dein schnellster Plan stand nach { $time }.
+taxi-told-wrong = Falsche Rufe haben dich { $n ->
+    [one] { $n } Medaille
+   *[other] { $n } Medaillen
+} gekostet.
+taxi-told-slower = Andere waren mit einem richtigen Plan schneller: { $n ->
+    [one] Das war { $n } Medaille
+   *[other] Das waren { $n } Medaillen
+}.

@@ -35,3 +35,16 @@ cities-first-take = Compare the numbers: they say what a column brings your neig
 cities-first-tile = Large waters and parks collect features; keep lots of one colour together.
 cities-first-features = Different kinds in one water or park are worth more than two of a kind.
 cities-first-pieces = High buildings count for most goals; but a lot that stays empty counts for none.
+
+cities-danger-no-room = Nothing of this fits your neighbourhood: you would have to discard { $n ->
+    [one] it
+   *[other] all { $n }
+}.
+cities-danger-discard = What you discard would still bring you { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} here.
+cities-danger-costs = Laid like this it costs you { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}: look which card or goal counts it, and take it up again.

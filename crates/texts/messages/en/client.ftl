@@ -389,7 +389,8 @@ lesson-learned = You know the game now!
 lesson-learned-more = Play on from here: the same game, against an easy robot.
 lesson-play-on = Play on
 lesson-again = Start the lesson again
-robot-missing = The robot did not answer. Load the page again; your game is kept.
+robot-missing = The robot does not answer. Your game is safe.
+robot-again = Ask it again
 lesson-learn = Learn in 5 minutes
 
 # Help at the table.
@@ -421,3 +422,4 @@ end-behind = With { $source } the best of the others made { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more.
+end-lost-nothing = Nothing cost you points: nowhere did anybody make more than you.

@@ -33,3 +33,8 @@ milestones-first-trade = More workers mean more goods each lap. New tiles may co
 milestones-first-build = House first: it scores numbers that a market or milestone would take away.
 milestones-first-keep = Keep what the next building needs: stone and wood for a house, stone and sand for a road.
 milestones-first-cover = Cover whom you need least; a worker with a bonus tile is worth keeping.
+
+milestones-danger-vain = This stop brings nothing, and there is nothing to do: the move is wasted.
+milestones-danger-castle = The castle leaves you three goods: { $n } would be lost. A building on the way can still use them.
+milestones-danger-bonus = His bonus tile goes with him: no more points when he produces, and at the end he counts single.
+milestones-danger-falls = The numbers fall then: no coin at the trading house any more. Another space would keep them rising.

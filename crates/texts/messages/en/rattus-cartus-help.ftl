@@ -27,3 +27,24 @@ rattus-cartus-first-supply = Ten rats are about as many as the plague forgives: 
 rattus-cartus-first-look = Only you see it. Three or more nuns mean that you can afford more rats.
 rattus-cartus-first-enter = Cards of the building’s class are safe. Count what you win against the rats it costs.
 rattus-cartus-first-use = The premium action is yours if you laid most; in a tie whoever came first has it.
+
+rattus-danger-wasted = Nobody else is here, and nobody comes: Swords and Flutes ({ $n }) would be gone for nothing.
+rattus-danger-rats = That makes { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}, and you can expect about { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+}: if it stays like this, you are more likely dead than alive.
+rattus-danger-nothing = You lay nothing that wins influence, though { $n ->
+    [one] one card
+   *[other] { $n } cards
+} of your hand would bring influence without a rat.
+
+rattus-told-dead = The plague cost you everything: { $rats ->
+    [one] { $rats } rat
+   *[other] { $rats } rats
+}, and only { $nuns ->
+    [one] { $nuns } nun
+   *[other] { $nuns } nuns
+}.

@@ -28,3 +28,27 @@ turbo-taxi-what-main = Halt! As soon as nine cells are filled. A wrong call cost
 turbo-taxi-first-place = At least two figures belong on green fields beside the corners.
 turbo-taxi-first-build = Begin with the routes: which sides must be joined? Dead end and tees close the rest.
 turbo-taxi-first-check = Everybody sees the plan and its mistakes now.
+
+taxi-danger-marked = { $n ->
+    [one] One mistake is marked on your plan
+   *[other] { $n } mistakes are marked on your plan
+}: a wrong call sits out this task.
+taxi-danger-call = Trace both routes first, from each taxi to its house: a wrong call sits out this task.
+
+taxi-told-plans = Right plans brought you { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+}.
+taxi-told-left = Wrong calls of the others brought you { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+}.
+taxi-told-fastest = Your fastest plan stood after { $time }.
+taxi-told-wrong = Wrong calls cost you { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+}.
+taxi-told-slower = Others were faster with a right plan: { $n ->
+    [one] that was { $n } medal
+   *[other] those were { $n } medals
+}.

@@ -3,11 +3,11 @@
 //! whoever asks.
 
 use engine::{Chance, Fast, Game, Seat};
-use turbo_taxi::{Action, CardKind, Cell, Field, Figure, Figures, Phase, TurboTaxi};
+use turbo_taxi::{Action, Assist, CardKind, Cell, Field, Figure, Figures, Phase, Task, TurboTaxi};
 
 use super::desk::{self, Desk, game_ahead, sets_task};
 use crate::table::why::reason_in;
-use crate::table::{Place, Scene, Target};
+use crate::table::{Danger, Place, Scene, Target};
 use crate::turbo_taxi::names::{cell_label, field_label, kind_name};
 use crate::turbo_taxi::places;
 
@@ -74,14 +74,25 @@ fn at_random(scene: &Scene<'_, TurboTaxi>) -> Vec<Action> {
 
 fn racing(scene: &Scene<'_, TurboTaxi>, me: Seat) -> Targets {
     let game = game_ahead(scene, me);
-    let halt = Target::rush(Place::MAIN, Action::Halt, scene.say("taxi-halt")).unless(reason_in(
-        &game,
-        me,
-        &Action::Halt,
-        scene.texts,
-    ));
+    let why_not = reason_in(&game, me, &Action::Halt, scene.texts);
+    let halt = Target::rush(Place::MAIN, Action::Halt, scene.say("taxi-halt"))
+        .unless(why_not)
+        .biting(calling_danger(scene));
     let calls = vec![halt, vote(scene, &game, me), pause(scene, &game, me)];
     calls.into_iter().chain(piles(scene)).chain(cells(scene, &game, me)).collect()
+}
+
+/// A wrong call sits out. What is wrong is told only where the table helps (TT-51).
+fn calling_danger(scene: &Scene<'_, TurboTaxi>) -> Option<Danger> {
+    let (view, texts) = (scene.view(), scene.texts);
+    if view.options.assist == Assist::Off {
+        return Some(Danger::of(texts, "taxi-danger-call", &[]).once());
+    }
+    let task = Task::new(view.centre?, view.figures.complete()?);
+    let plan = desk::board(scene.moment, &scene.local.sent).plan;
+    let found = turbo_taxi::findings(&task, &plan, view.options.components());
+    let n = found.iter().filter(|finding| finding.shows_while_building()).count();
+    (0 < n).then(|| Danger::of(texts, "taxi-danger-marked", &[("n", n.into())]))
 }
 
 fn piles(scene: &Scene<'_, TurboTaxi>) -> impl Iterator<Item = Target<TurboTaxi>> {
@@ -143,7 +154,11 @@ mod tests {
 
     /// A race that has begun.
     fn building() -> Moment<TurboTaxi> {
-        let options = Options { placement: Placement::Auto, ..Options::default() };
+        building_with(Assist::Off)
+    }
+
+    fn building_with(assist: Assist) -> Moment<TurboTaxi> {
+        let options = Options { placement: Placement::Auto, assist, ..Options::default() };
         let mut chance = Fast::new(7);
         let mut game = TurboTaxi::setup(&options, 2, &mut Cx::silent(0, &mut chance)).unwrap();
         let viewer = Viewer::Seat(ME);
@@ -184,7 +199,12 @@ mod tests {
     }
 
     fn check_halt(sent: Vec<Action>, rule: Option<&str>) {
-        let (moment, texts) = (building(), Texts::new(Lang::En));
+        let halt = halt(building(), sent);
+        assert_eq!(halt.why_not.as_ref().and_then(|reason| reason.rule), rule);
+    }
+
+    fn halt(moment: Moment<TurboTaxi>, sent: Vec<Action>) -> Target<TurboTaxi> {
+        let texts = Texts::new(Lang::En);
         let game = moment.game();
         let local = Desk { sent, ..Desk::default() };
         let names = Names::default();
@@ -196,8 +216,35 @@ mod tests {
             names: &names,
             texts: &texts,
         };
-        let halt = targets(&scene).into_iter().find(|it| it.place == Place::MAIN).unwrap();
-        assert_eq!(halt.why_not.as_ref().and_then(|reason| reason.rule), rule);
+        targets(&scene).into_iter().find(|it| it.place == Place::MAIN).unwrap()
+    }
+
+    /// The first right plan of the task.
+    fn right_plan(moment: &Moment<TurboTaxi>) -> Vec<Action> {
+        let view = &moment.view;
+        let task = Task::new(view.centre.unwrap(), view.figures.complete().unwrap());
+        let plans = turbo_taxi::right_plans(&task, view.options.components());
+        let plan = plans.first().expect("it can be solved");
+        let lay = |cell: Cell| Action::Build(Step::Lay { card: plan[cell].unwrap(), cell });
+        Cell::outer().map(lay).collect()
+    }
+
+    #[test]
+    fn a_call_bites_where_mistakes_are_marked() {
+        let moment = || building_with(Assist::Edges);
+        let wrong = halt(moment(), lays(&moment(), 8));
+        assert_eq!(wrong.danger.as_ref().map(|it| it.key), Some("taxi-danger-marked"));
+        let right = halt(moment(), right_plan(&moment()));
+        assert_eq!((right.danger.as_ref(), right.why_not.as_ref()), (None, None));
+    }
+
+    /// Nobody is told whether the plan is right.
+    #[test]
+    fn without_help_the_first_call_is_asked_about() {
+        for sent in [lays(&building(), 8), right_plan(&building())] {
+            let danger = halt(building(), sent).danger.clone().expect("it is always asked");
+            assert_eq!((danger.key, danger.is_asked_once), ("taxi-danger-call", true));
+        }
     }
 
     #[test]
