@@ -20,6 +20,7 @@ mod places;
 pub mod placing;
 mod race;
 mod road;
+mod second_press;
 pub mod solo;
 pub mod task_panel;
 pub mod time;

@@ -41,6 +41,7 @@ taxi-halt-empty = Halt! · { $n ->
     [one] noch ein Feld leer
    *[other] noch { $n } Felder leer
 }
+taxi-halt-again = Halt! · noch einmal drücken
 taxi-halt-called = Gerufen: gleich wird geprüft
 
 # Was an einem Plan falsch ist.

@@ -41,6 +41,7 @@ taxi-halt-empty = Halt! · { $n ->
     [one] 1 cell empty
    *[other] { $n } cells empty
 }
+taxi-halt-again = Halt! · press again
 taxi-halt-called = Called: wait for the check
 
 # What is wrong with a plan.

@@ -7,6 +7,7 @@ use turbo_taxi::{Action, Board, Figure, Figures, Phase, Plan, SeatStatus, TurboT
 
 use crate::table::{Moment, Scene};
 use crate::turbo_taxi::held::Held;
+use crate::turbo_taxi::second_press::Press;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
@@ -16,6 +17,8 @@ pub struct Desk {
     pub held: Held,
     /// The figure that is put next.
     pub figure: Option<Figure>,
+    /// What the next press of "Halt!" is.
+    pub halt: Press,
 }
 
 /// The game once everything has arrived that is on its way.

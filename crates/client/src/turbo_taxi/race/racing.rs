@@ -19,6 +19,7 @@ use crate::table::{Back, Place, Table, TableCx};
 use crate::turbo_taxi::builder::Builder;
 use crate::turbo_taxi::gesture::Gestures;
 use crate::turbo_taxi::placing::Placing;
+use crate::turbo_taxi::second_press::{Press, SecondPress};
 use crate::turbo_taxi::{keys, places};
 
 #[derive(Clone, Copy)]
@@ -29,6 +30,7 @@ pub struct Race {
     pub builder: Builder,
     pub gestures: Gestures,
     pub placing: Placing,
+    pub second: SecondPress,
     pub components: Memo<Components>,
     pub figures: Memo<Figures>,
     /// The viewer's own, with what is on its way.
@@ -88,6 +90,7 @@ impl Race {
             builder,
             gestures: Gestures::new(builder),
             placing: placing(cx, figures, components),
+            second: SecondPress::new(),
             components,
             figures,
             board,
@@ -102,11 +105,20 @@ impl Race {
     /// What is held and what is on its way is part of what can be pressed.
     fn keep_desk(self) {
         effect(move || {
+            // A lesson counts every press.
+            let is_taught = self.table.guide.is_some_and(|guide| guide.is_on());
             self.table.set_local(Desk {
                 sent: self.cx.rushed(),
                 held: self.builder.held.get(),
                 figure: self.placing.selected.get(),
+                halt: if is_taught { Press::Only } else { self.second.next() },
             });
+        });
+        let halt = Memo::new(move |_| self.table.local.with(|desk| desk.halt));
+        effect(move || {
+            if halt.get() == Press::Second && untrack(|| self.second.next()) == Press::First {
+                self.second.wait();
+            }
         });
     }
 
@@ -121,6 +133,7 @@ impl Race {
         effect(move || {
             deal.get();
             self.builder.begin_anew();
+            self.second.lapse();
             self.placing.begin_anew();
         });
         effect(move || {
