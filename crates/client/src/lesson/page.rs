@@ -357,7 +357,7 @@ fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView
             data-busy=move || cx.busy.get().to_string()
         >
             <Shell table/>
-            <KeyboardHelp keys=shortcuts(basics.shortcuts, basics.own_letters)/>
+            <KeyboardHelp keys=shortcuts(table)/>
             <EndOfMatch
                 game=basics.id
                 outcome

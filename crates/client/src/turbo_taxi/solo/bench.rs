@@ -17,7 +17,7 @@ use crate::turbo_taxi::fault_line::FaultLine;
 use crate::turbo_taxi::findings_list::FindingsList;
 use crate::turbo_taxi::halt::{HaltButton, HaltState};
 use crate::turbo_taxi::hand::Hand;
-use crate::turbo_taxi::keys::{self, SHORTCUTS};
+use crate::turbo_taxi::keys;
 use crate::turbo_taxi::second_press::{Press, SecondPress};
 use crate::turbo_taxi::task_panel::TaskPanel;
 use crate::turbo_taxi::time::minutes;
@@ -54,6 +54,9 @@ pub fn Bench(
     });
     let words = Words::here();
     let frame = Screen::here();
+    let shortcuts = Signal::derive(move || {
+        attempt.builder.keys.with(|map| keys::shortcuts(map, &words.texts()))
+    });
     let title = Signal::derive(move || words.say("taxi-hints", &[]));
     let marks = Signal::derive(move || attempt.marks());
     view! {
@@ -89,7 +92,7 @@ pub fn Bench(
                     </button>
                 </div>
             </Dialog>
-            <KeyboardHelp keys=SHORTCUTS.to_vec()/>
+            <KeyboardHelp keys=shortcuts/>
         </main>
     }
 }
