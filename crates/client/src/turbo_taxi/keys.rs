@@ -40,10 +40,18 @@ pub fn race_shortcuts(keys: &KeyMap, texts: &Texts) -> Vec<Shortcut> {
     shortcuts(keys, texts).into_iter().chain([vote]).collect()
 }
 
-/// Listens until the page is left. `halt` and `vote` are what the buttons do.
-pub fn listen(builder: Builder, halt: Callback<()>, vote: Option<Callback<()>>) {
+/// Who is meant by the keys: a board, and what its buttons do.
+#[derive(Clone, Copy)]
+pub struct Hands {
+    pub builder: Builder,
+    pub halt: Callback<()>,
+    pub vote: Option<Callback<()>>,
+}
+
+/// Listens until the page is left.
+pub fn listen(hands: impl Fn() -> Hands + 'static) {
     let listener = window_event_listener(ev::keydown, move |event| {
-        let is_ours = !is_taken(&event) && answer(&event, builder, halt, vote);
+        let is_ours = !is_taken(&event) && answer(&event, hands());
         if is_ours {
             event.prevent_default();
         }
@@ -61,12 +69,8 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     event.default_prevented() || event.alt_key() || target.is_some_and(is_in_form)
 }
 
-fn answer(
-    event: &KeyboardEvent,
-    builder: Builder,
-    halt: Callback<()>,
-    vote: Option<Callback<()>>,
-) -> bool {
+fn answer(event: &KeyboardEvent, hands: Hands) -> bool {
+    let Hands { builder, halt, vote } = hands;
     if event.ctrl_key() || event.meta_key() {
         let is_undo = event.key().eq_ignore_ascii_case("z") && !event.shift_key();
         if is_undo && builder.lead.is_free() {

@@ -16,6 +16,7 @@ mod rounds;
 mod say;
 mod stack;
 mod targets;
+mod trial;
 
 use engine::Seat;
 use leptos::prelude::*;

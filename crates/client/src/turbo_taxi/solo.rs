@@ -2,7 +2,7 @@
 //! page is loaded, nothing here asks the server for anything.
 
 mod attack;
-mod attempt;
+pub mod attempt;
 mod bench;
 mod best_list;
 mod chart;

@@ -12,6 +12,16 @@ taxi-nearest = am nächsten dran: { $name }, { $n ->
    *[other] { $n } Karten fehlten
 }
 taxi-try-alone = Allein probieren
+taxi-try-back = Zurück zum Rennen
+taxi-try-check = Stimmt das?
+taxi-try-right = Dein Plan nebenher stimmte.
+taxi-try-wrong = { $n ->
+    [one] Dein Plan nebenher hatte einen Fehler.
+   *[other] Dein Plan nebenher hatte { $n } Fehler.
+}
+taxi-try-unfinished = Dein Plan nebenher wurde nicht fertig.
+taxi-ask-try = Probiere die Aufgabe allein
+taxi-ask-try-more = Diesen Plan sieht niemand. Er endet mit der Aufgabe.
 taxi-answer-short = { $n ->
     [one] ein richtiger Plan
    *[other] { $n } richtige Pläne

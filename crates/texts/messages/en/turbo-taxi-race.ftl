@@ -12,6 +12,16 @@ taxi-nearest = closest: { $name }, { $n ->
    *[other] { $n } cards short
 }
 taxi-try-alone = Try it alone
+taxi-try-back = Back to the race
+taxi-try-check = Is it right?
+taxi-try-right = The plan you tried alone was right.
+taxi-try-wrong = { $n ->
+    [one] The plan you tried alone had 1 mistake.
+   *[other] The plan you tried alone had { $n } mistakes.
+}
+taxi-try-unfinished = The plan you tried alone was not finished.
+taxi-ask-try = Try the task alone
+taxi-ask-try-more = Nobody sees this board. It ends with the task.
 taxi-answer-short = { $n ->
     [one] 1 right plan
    *[other] { $n } right plans

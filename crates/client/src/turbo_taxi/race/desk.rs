@@ -17,6 +17,8 @@ pub struct Desk {
     pub held: Held,
     /// The figure that is put next.
     pub figure: Option<Figure>,
+    /// Whether the task is tried on a board beside the race.
+    pub is_trying: bool,
     /// What the next press of "Halt!" is.
     pub halt: Press,
 }

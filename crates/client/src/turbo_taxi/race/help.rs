@@ -26,6 +26,8 @@ pub const EXPLAINED: &[Explained] = &[
     Explained::new("random", "TT-38"),
     Explained::new("solution", "TT-75"),
     Explained::new("film", "TT-75"),
+    Explained::new("try", "TT-65"),
+    Explained::new("check", "TT-65"),
     Explained::new("built", "TT-63"),
     Explained::new("main", "TT-54"),
 ];

@@ -10,6 +10,7 @@ use turbo_taxi::{
 
 use super::desk::{self, Desk};
 use super::film::{Reel, solutions};
+use super::trial::Trial;
 use crate::browser;
 use crate::kit::effect::effect;
 use crate::kit::memo::Memo;
@@ -18,6 +19,7 @@ use crate::table::clock::MatchClock;
 use crate::table::{Back, Place, Table, TableCx};
 use crate::turbo_taxi::builder::Builder;
 use crate::turbo_taxi::gesture::Gestures;
+use crate::turbo_taxi::keys::Hands;
 use crate::turbo_taxi::placing::Placing;
 use crate::turbo_taxi::second_press::{Press, SecondPress};
 use crate::turbo_taxi::{keys, places};
@@ -31,6 +33,7 @@ pub struct Race {
     pub gestures: Gestures,
     pub placing: Placing,
     pub second: SecondPress,
+    pub trial: Trial,
     pub components: Memo<Components>,
     pub figures: Memo<Figures>,
     /// The viewer's own, with what is on its way.
@@ -59,7 +62,12 @@ impl Race {
                 }
             })
         };
-        keys::listen(race.builder, press(Place::MAIN), Some(press(places::VOTE)));
+        let (halt, vote) = (press(Place::MAIN), Some(press(places::VOTE)));
+        let check = Callback::new(move |()| race.trial.attempt.call());
+        keys::listen(move || match race.trial.is_on.get_untracked() {
+            true => Hands { builder: race.trial.attempt.builder, halt: check, vote: None },
+            false => Hands { builder: race.builder, halt, vote },
+        });
         provide_context(race);
     }
 
@@ -91,6 +99,7 @@ impl Race {
             gestures: Gestures::new(builder),
             placing: placing(cx, figures, components),
             second: SecondPress::new(),
+            trial: Trial::new(),
             components,
             figures,
             board,
@@ -111,6 +120,7 @@ impl Race {
                 sent: self.cx.rushed(),
                 held: self.builder.held.get(),
                 figure: self.placing.selected.get(),
+                is_trying: self.trial.is_on.get(),
                 halt: if is_taught { Press::Only } else { self.second.next() },
             });
         });
@@ -129,6 +139,7 @@ impl Race {
             let phase = self.phase.get();
             (deal.get(), phase.shows_boards(), phase.is_race())
         });
+        self.trial.follow(self, deal);
         // A memo is only followed once it was read.
         effect(move || {
             deal.get();

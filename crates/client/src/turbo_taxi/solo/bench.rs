@@ -17,7 +17,7 @@ use crate::turbo_taxi::fault_line::FaultLine;
 use crate::turbo_taxi::findings_list::FindingsList;
 use crate::turbo_taxi::halt::{HaltButton, HaltState};
 use crate::turbo_taxi::hand::Hand;
-use crate::turbo_taxi::keys;
+use crate::turbo_taxi::keys::{self, Hands};
 use crate::turbo_taxi::second_press::{Press, SecondPress};
 use crate::turbo_taxi::task_panel::TaskPanel;
 use crate::turbo_taxi::time::minutes;
@@ -43,7 +43,7 @@ pub fn Bench(
             second.press(|| call.run(()));
         }
     });
-    keys::listen(attempt.builder, halt, None);
+    keys::listen(move || Hands { builder: attempt.builder, halt, vote: None });
     let is_hinting = RwSignal::new(false);
     let is_over = Memo::new(move |_| {
         matches!(attempt.stage.get(), Stage::Solved | Stage::Lost | Stage::Waiting)
