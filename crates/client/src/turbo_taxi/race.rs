@@ -12,6 +12,8 @@ pub mod panels;
 mod plate;
 mod question;
 mod racing;
+mod reach_chart;
+mod reachable;
 mod rounds;
 mod say;
 mod stack;

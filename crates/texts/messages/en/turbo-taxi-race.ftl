@@ -81,6 +81,19 @@ taxi-figures-of = { $n } of 4
 taxi-ready = Ready
 taxi-boards = What was built
 taxi-film = Film
+taxi-reach = Until when?
+taxi-reach-title = How long could each plan still come right?
+taxi-reach-lead = { $n ->
+    [0] There was no right plan.
+    [one] The 1 right plan, as long as filling empty cells was enough to reach it.
+   *[other] The right plans, { $n } at first, that filling empty cells was enough to reach.
+}
+taxi-reach-right = right when called
+taxi-reach-lost = possible until { $time }
+taxi-reach-open = { $n ->
+    [one] 1 plan still possible at the end
+   *[other] { $n } plans still possible at the end
+}
 taxi-solution = { $nth ->
     [0] { $n ->
         [one] The right plan

@@ -5,6 +5,7 @@ use turbo_taxi::TurboTaxi;
 
 use super::built::Built;
 use super::racing::Race;
+use super::reach_chart::{ReachButton, ReachDialog, Reaches};
 use super::stack::Stack;
 use super::trial::{RaceHand, TrialButtons, TrialEnd};
 use crate::kit::live::{follows, live};
@@ -46,7 +47,8 @@ pub fn panels() -> Vec<Panel<TurboTaxi>> {
 fn Means(table: Table<TurboTaxi>) -> impl IntoView {
     let race = Race::here();
     let phase = Memo::new(move |_| table.scene(super::phase));
-    live(move || match phase.get() {
+    let reaches = Reaches::new();
+    let means = live(move || match phase.get() {
         "place" => view! {
             <FigureTray placing=race.placing/>
             <div class="acts">{act(table, places::RANDOM, "dice", "taxi-place-random")}</div>
@@ -71,11 +73,18 @@ fn Means(table: Table<TurboTaxi>) -> impl IntoView {
         "ended" => view! {
             <Built race/>
             <TrialEnd race/>
-            <div class="acts">{act(table, places::PAUSE, "hourglass", "taxi-pause")}</div>
+            <div class="acts">
+                {act(table, places::PAUSE, "hourglass", "taxi-pause")}
+                <ReachButton race reaches/>
+            </div>
         }
         .into_any(),
         _ => ().into_any(),
-    })
+    });
+    view! {
+        {means}
+        <ReachDialog race reaches/>
+    }
 }
 
 /// A small button with its word. Spectators have none.
