@@ -20,6 +20,8 @@ mod puzzle;
 mod puzzle_form;
 mod result;
 mod share;
+mod statistics;
+mod statistics_page;
 
 use leptos::prelude::*;
 
@@ -29,6 +31,7 @@ use self::menu::MenuPage;
 use self::mode_address::ModeAddress;
 use self::practice::PracticePage;
 use self::puzzle::PuzzlePage;
+use self::statistics_page::StatisticsPage;
 use super::board::CardDrawings;
 use crate::pages::not_found::NotFoundPage;
 
@@ -40,6 +43,7 @@ pub fn page(at: &[String], query: &str) -> AnyView {
             view! { <PuzzlePage wanted crossing/> }.into_any()
         }
         Some(ModeAddress::Daily { date }) => view! { <DailyPage date/> }.into_any(),
+        Some(ModeAddress::Statistics) => view! { <StatisticsPage/> }.into_any(),
         Some(ModeAddress::Attack(attack)) => view! { <AttackPage attack/> }.into_any(),
         Some(ModeAddress::Practice { task }) => view! { <PracticePage task/> }.into_any(),
         None => return view! { <NotFoundPage/> }.into_any(),

@@ -115,6 +115,23 @@ taxi-clear = Abräumen
 taxi-ghost-you = Du
 taxi-ghost-best = Bester Lauf
 
+# Statistik.
+taxi-statistics = Nach Zentrum
+taxi-statistics-lead = Welche Zentren dir liegen und ob du schneller wirst. Üben zählt nicht mit.
+taxi-statistics-go = Zahlen zeigen
+taxi-no-statistics = Noch nichts zu zählen. Löse erst ein Rätsel.
+taxi-stat-kind = Zentrum
+taxi-stat-all = alle
+taxi-stat-tasks = Aufgaben
+taxi-stat-solved = Gelöst
+taxi-stat-median = Median
+taxi-stat-wrong = Falsch gerufen
+taxi-stat-curve = Deine Zeiten
+taxi-stat-caption = { $n ->
+    [one] Eine gelöste Aufgabe
+   *[other] Die letzten { $n } gelösten Aufgaben
+}. Die Linie ist der Median aus sieben: zuletzt { $time }.
+
 # Tipps.
 taxi-hint = Tipp
 taxi-hints = Tipps

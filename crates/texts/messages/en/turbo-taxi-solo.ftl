@@ -112,6 +112,23 @@ taxi-clear = Clear
 taxi-ghost-you = You
 taxi-ghost-best = Best run
 
+# Statistics.
+taxi-statistics = By centre
+taxi-statistics-lead = Which centres suit you, and whether you are getting faster. Practice does not count.
+taxi-statistics-go = Show the numbers
+taxi-no-statistics = Nothing to count yet. Solve a puzzle first.
+taxi-stat-kind = Centre
+taxi-stat-all = all
+taxi-stat-tasks = Tasks
+taxi-stat-solved = Solved
+taxi-stat-median = Median
+taxi-stat-wrong = Wrong calls
+taxi-stat-curve = Your times
+taxi-stat-caption = { $n ->
+    [one] 1 solved task
+   *[other] The last { $n } solved tasks
+}. The line is the median of seven: { $time } now.
+
 # Hints.
 taxi-hint = Hint
 taxi-hints = Hints
