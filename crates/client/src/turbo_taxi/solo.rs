@@ -19,6 +19,8 @@ mod practice;
 mod puzzle;
 mod puzzle_form;
 mod result;
+mod robots;
+mod robots_panel;
 mod share;
 mod statistics;
 mod statistics_page;
