@@ -1,5 +1,5 @@
-//! "Halt!" can be told to wait for a second press (a personal setting): whoever presses it by mistake
-//! does not lose the round.
+//! "Halt!" can be told to wait for a second press (a personal setting): whoever presses it by
+//! mistake does not lose the round.
 
 use std::time::Duration;
 

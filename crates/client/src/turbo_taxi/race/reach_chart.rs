@@ -155,8 +155,9 @@ fn picture(
         let d = format!("M{:.1} {}l10 10m0 -10l-10 10", x - 5.0, HEIGHT - 5.0);
         view! { <path class="reach__lost" d=d/> }
     });
+    let frame = format!("-6 -4 {} {}", WIDTH + 12.0, HEIGHT + 12.0);
     view! {
-        <svg class="reach" viewBox=format!("-6 -4 {} {}", WIDTH + 12.0, HEIGHT + 12.0) aria-hidden="true">
+        <svg class="reach" viewBox=frame aria-hidden="true">
             <path class="reach__area" d=area/>
             <path class="reach__floor" d=format!("M0 {HEIGHT}H{WIDTH}")/>
             <path class="reach__line" d=d/>

@@ -107,7 +107,8 @@ fn curve(words: Words, tasks: &[Tried], kind: Option<CardKind>) -> AnyView {
     let x = |i: usize| WIDTH * (i as f64 + 0.5) / times.len() as f64;
     let y = |ms: u64| HEIGHT - HEIGHT * ms as f64 / highest.max(1) as f64;
     let dot = |(i, ms): (usize, &u64)| {
-        view! { <circle class="times__dot" cx=format!("{:.1}", x(i)) cy=format!("{:.1}", y(*ms)) r="2.6"/> }
+        let (x, y) = (format!("{:.1}", x(i)), format!("{:.1}", y(*ms)));
+        view! { <circle class="times__dot" cx=x cy=y r="2.6"/> }
     };
     let dots = times.iter().enumerate().map(dot).collect_view();
     let point = |(i, ms): (usize, &u64)| {
