@@ -132,7 +132,6 @@ impl GameUi for Cities {
 
     const TURN_RULE: &'static str = "CI-32";
     const UNDO_RULE: &'static str = "CI-39";
-    const SHORTCUTS: &'static [Shortcut] = &keys::SHORTCUTS;
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
@@ -150,6 +149,10 @@ impl GameUi for Cities {
     /// Nothing waits any more, and no ring is to be looked at.
     fn by_itself(moment: &Moment<Cities>) -> Option<Action> {
         (moment.actions == [Action::Done]).then_some(Action::Done)
+    }
+
+    fn shortcuts(_: &Texts) -> Vec<Shortcut> {
+        keys::SHORTCUTS.to_vec()
     }
 
     fn progress(view: &View, texts: &Texts) -> String {

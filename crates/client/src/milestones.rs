@@ -137,7 +137,6 @@ impl GameUi for Milestones {
 
     const TURN_RULE: &'static str = "MS-35";
     const UNDO_RULE: &'static str = "MS-39";
-    const SHORTCUTS: &'static [Shortcut] = &keys::SHORTCUTS;
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {
@@ -157,6 +156,10 @@ impl GameUi for Milestones {
     /// Where nothing is left to be decided, the turn can end by itself.
     fn by_itself(moment: &Moment<Milestones>) -> Option<Action> {
         (moment.actions == [Action::Done]).then_some(Action::Done)
+    }
+
+    fn shortcuts(_: &Texts) -> Vec<Shortcut> {
+        keys::SHORTCUTS.to_vec()
     }
 
     fn progress(view: &View, texts: &Texts) -> String {

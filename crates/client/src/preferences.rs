@@ -136,6 +136,8 @@ pub struct Preferences {
     pub helps_newcomers: Preference<bool>,
     /// Rattus Cartus: the own chance to live, from what one may know.
     pub shows_survival: Preference<bool>,
+    /// Turbo Taxi: "Halt!" counts only with a second press soon after the first.
+    pub asks_halt_twice: Preference<bool>,
 }
 
 const VOLUME: u8 = 50;
@@ -151,6 +153,7 @@ impl Preferences {
             pace: Preference::load("rathaus-pace", Pace::Normal),
             helps_newcomers: Preference::load("rathaus-newcomer", true),
             shows_survival: Preference::load("rathaus-shows-survival", true),
+            asks_halt_twice: Preference::load("rathaus-halt-twice", false),
         }
     }
 
@@ -188,6 +191,7 @@ impl Preferences {
             self.pace.reload();
             self.helps_newcomers.reload();
             self.shows_survival.reload();
+            self.asks_halt_twice.reload();
         });
         on_cleanup(move || listener.remove());
     }

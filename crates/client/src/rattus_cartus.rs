@@ -142,7 +142,6 @@ impl GameUi for RattusCartus {
 
     const TURN_RULE: &'static str = "RC-32";
     const UNDO_RULE: &'static str = "RC-31";
-    const SHORTCUTS: &'static [Shortcut] = &keys::SHORTCUTS;
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::RowLaid { .. } | Event::Drew { .. } | Event::Entered { .. } => Some(Sound::Card),
@@ -162,6 +161,10 @@ impl GameUi for RattusCartus {
         let is_one_kind = hand.windows(2).all(|pair| pair[0].kind() == pair[1].kind());
         let [only] = moment.actions[..] else { return None };
         (is_gift && is_one_kind).then_some(only)
+    }
+
+    fn shortcuts(_: &Texts) -> Vec<Shortcut> {
+        keys::SHORTCUTS.to_vec()
     }
 
     fn progress(view: &View, texts: &Texts) -> String {

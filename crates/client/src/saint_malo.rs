@@ -154,8 +154,10 @@ impl GameUi for SaintMalo {
 
     const TURN_RULE: &'static str = "SM-9";
     const UNDO_RULE: &'static str = "SM-10";
-    const SHORTCUTS: &'static [Shortcut] =
-        &[Shortcut { keys: "1 … 5", words: "saint-malo-keys-dice" }];
+
+    fn shortcuts(_: &Texts) -> Vec<Shortcut> {
+        vec![Shortcut::of("1 … 5", "saint-malo-keys-dice")]
+    }
 
     fn progress(view: &View, texts: &Texts) -> String {
         if view.cities.len() == 1 {

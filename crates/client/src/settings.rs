@@ -32,6 +32,7 @@ pub fn SettingsButton() -> impl IntoView {
             <Switch of=Preferences::here().ends_by_itself key="settings-ends-by-itself"/>
             <Switch of=Preferences::here().helps_newcomers key="settings-newcomer"/>
             <Switch of=Preferences::here().shows_survival key="settings-shows-survival"/>
+            <Switch of=Preferences::here().asks_halt_twice key="settings-halt-twice"/>
             <p class="small quiet">{words.of("settings-keys")}</p>
             <div class="dialog__actions">
                 <button class="button button--primary" on:click=close>{words.of("ok")}</button>

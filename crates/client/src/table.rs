@@ -184,10 +184,13 @@ pub trait GameUi:
     const TURN_RULE: &'static str;
     /// The rule that says what can be taken back.
     const UNDO_RULE: &'static str;
-    /// The keys that only this game has.
-    const SHORTCUTS: &'static [Shortcut];
     /// Letters that mean something else here than at every table.
     const OWN_LETTERS: &'static str = "";
+
+    /// The keys that only this game has.
+    fn shortcuts(_texts: &Texts) -> Vec<Shortcut> {
+        Vec::new()
+    }
 
     /// What an event sounds like; most make no sound.
     fn sound(event: &Self::Event) -> Option<Sound>;

@@ -11,10 +11,10 @@ use crate::table::keys::{Shortcut, on_key};
 use crate::table::{Place, Table};
 
 pub const SHORTCUTS: [Shortcut; 4] = [
-    Shortcut { keys: "A … D, 1 … 4", words: "cities-keys-offer" },
-    Shortcut { keys: "1 … 4", words: "cities-keys-hand" },
-    Shortcut { keys: "R", words: "cities-keys-turn" },
-    Shortcut { keys: "X", words: "cities-keys-discard" },
+    Shortcut::of("A … D, 1 … 4", "cities-keys-offer"),
+    Shortcut::of("1 … 4", "cities-keys-hand"),
+    Shortcut::of("R", "cities-keys-turn"),
+    Shortcut::of("X", "cities-keys-discard"),
 ];
 
 pub fn press_by_key(table: Table<Cities>) {

@@ -373,7 +373,7 @@ fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView
         >
             {missing}
             <Shell table/>
-            <KeyboardHelp keys=shortcuts(basics.shortcuts, basics.own_letters)/>
+            <KeyboardHelp keys=shortcuts(table)/>
             <EndOfMatch
                 game=basics.id
                 outcome

@@ -8,9 +8,9 @@ use crate::table::keys::{Shortcut, on_key};
 use crate::table::{Place, Table};
 
 pub const SHORTCUTS: [Shortcut; 3] = [
-    Shortcut { keys: "1 … 8", words: "milestones-keys-path" },
-    Shortcut { keys: "T O M C", words: "milestones-keys-buildings" },
-    Shortcut { keys: "R H K", words: "milestones-keys-builds" },
+    Shortcut::of("1 … 8", "milestones-keys-path"),
+    Shortcut::of("T O M C", "milestones-keys-buildings"),
+    Shortcut::of("R H K", "milestones-keys-builds"),
 ];
 
 pub fn press_by_key(table: Table<Milestones>) {

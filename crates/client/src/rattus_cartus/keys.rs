@@ -3,10 +3,8 @@
 use crate::browser;
 use crate::table::keys::{Shortcut, on_key};
 
-pub const SHORTCUTS: [Shortcut; 2] = [
-    Shortcut { keys: "1 … 9", words: "rattus-keys-cards" },
-    Shortcut { keys: "A B C", words: "rattus-keys-buildings" },
-];
+pub const SHORTCUTS: [Shortcut; 2] =
+    [Shortcut::of("1 … 9", "rattus-keys-cards"), Shortcut::of("A B C", "rattus-keys-buildings")];
 
 pub fn press_by_key() {
     on_key(|key| match key {

@@ -7,7 +7,7 @@ use crate::kit::dialog::Dialog;
 use crate::words::Words;
 
 #[component]
-pub fn KeyboardHelp(#[prop(into)] keys: Vec<Shortcut>) -> impl IntoView {
+pub fn KeyboardHelp(#[prop(into)] keys: Signal<Vec<Shortcut>>) -> impl IntoView {
     let words = Words::here();
     let is_open = RwSignal::new(false);
     on_key(move |key| {
@@ -18,7 +18,7 @@ pub fn KeyboardHelp(#[prop(into)] keys: Vec<Shortcut>) -> impl IntoView {
         is_ours
     });
     let title = Signal::derive(move || words.say("keys-title", &[]));
-    let row = move |shortcut: &Shortcut| {
+    let row = move |shortcut: Shortcut| {
         view! {
             <div>
                 <dt><kbd>{shortcut.keys}</kbd></dt>
@@ -26,10 +26,10 @@ pub fn KeyboardHelp(#[prop(into)] keys: Vec<Shortcut>) -> impl IntoView {
             </div>
         }
     };
-    let rows = move || keys.iter().map(row).collect_view();
+    let rows = move || keys.get().into_iter().map(row).collect_view();
     view! {
         <Dialog is_open title class="keyboard-help">
-            <dl class="shortcuts">{rows.clone()}</dl>
+            <dl class="shortcuts">{rows}</dl>
             <div class="dialog__actions">
                 <button class="button" on:click=move |_| is_open.set(false)>
                     {words.of("go-back")}

@@ -1,35 +1,49 @@
 //! The keyboard at a table: keys that work anywhere on the page, and arrows on a map.
 
+use std::borrow::Cow;
+
 use leptos::ev;
 use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
+use super::AnyTable;
 use crate::browser;
 
 /// Keys and what they do: what stands on them, and the key of its words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shortcut {
-    pub keys: &'static str,
+    pub keys: Cow<'static, str>,
     pub words: &'static str,
+}
+
+impl Shortcut {
+    pub const fn of(keys: &'static str, words: &'static str) -> Shortcut {
+        Shortcut { keys: Cow::Borrowed(keys), words }
+    }
 }
 
 /// Those of every table.
 pub const SHORTCUTS: [Shortcut; 5] = [
-    Shortcut { keys: "← ↑ ↓ →", words: "keys-arrows" },
-    Shortcut { keys: "⏎", words: "keys-enter" },
-    Shortcut { keys: "D", words: "keys-main" },
-    Shortcut { keys: "U", words: "keys-undo" },
-    Shortcut { keys: "?", words: "keys-help" },
+    Shortcut::of("← ↑ ↓ →", "keys-arrows"),
+    Shortcut::of("⏎", "keys-enter"),
+    Shortcut::of("D", "keys-main"),
+    Shortcut::of("U", "keys-undo"),
+    Shortcut::of("?", "keys-help"),
 ];
 
 /// Those of a table whose game has some of its own, which may mean the same keys.
-pub fn shortcuts(own: &[Shortcut], own_letters: &str) -> Vec<Shortcut> {
-    let is_own = |common: &&Shortcut| {
-        own_letters.contains(common.keys) || own.iter().any(|it| it.keys == common.keys)
-    };
-    SHORTCUTS.iter().filter(|common| !is_own(common)).chain(own).copied().collect()
+pub fn shortcuts(table: AnyTable) -> Signal<Vec<Shortcut>> {
+    let ui = table.cx.ui;
+    let own_letters = ui.basics().own_letters;
+    Signal::derive(move || {
+        let own = ui.shortcuts(&table.cx.words.texts());
+        let is_own = |common: &&Shortcut| {
+            own_letters.contains(&*common.keys) || own.iter().any(|it| it.keys == common.keys)
+        };
+        SHORTCUTS.iter().filter(|common| !is_own(common)).chain(&own).cloned().collect()
+    })
 }
 
 /// Calls back for a key anywhere on the page until it is left; true means that the key was ours.

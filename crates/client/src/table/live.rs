@@ -82,7 +82,7 @@ fn played(session: Session, cx: AnyCx) -> AnyView {
             data-busy=move || cx.busy.get().to_string()
         >
             <Shell table/>
-            <KeyboardHelp keys=shortcuts(basics.shortcuts, basics.own_letters)/>
+            <KeyboardHelp keys=shortcuts(table)/>
             <EndOfMatch
                 game=basics.id
                 outcome=outcome(cx)

@@ -29,7 +29,6 @@ pub struct Basics {
     pub is_race: bool,
     pub turn_rule: &'static str,
     pub undo_rule: &'static str,
-    pub shortcuts: &'static [Shortcut],
     pub own_letters: &'static str,
     pub summary: &'static [SummaryLine],
     pub explained: &'static [Explained],
@@ -55,6 +54,7 @@ pub trait TableUi: Send + Sync {
     fn phase(&self, parts: SceneParts) -> &'static str;
     fn can_show(&self, parts: SceneParts, seat: Seat) -> bool;
     fn panels(&self) -> Vec<AnyPanel>;
+    fn shortcuts(&self, texts: &Texts) -> Vec<Shortcut>;
     fn progress(&self, moment: &AnyValue, texts: &Texts) -> String;
     fn sounds(&self, events: &AnyValue) -> Vec<Sound>;
     fn flights(&self, events: &AnyValue, game: &AnyValue, by: Seat) -> Vec<Flight>;
@@ -88,7 +88,6 @@ impl<G: GameUi> TableUi for Of<G> {
             is_race: G::IS_RACE,
             turn_rule: G::TURN_RULE,
             undo_rule: G::UNDO_RULE,
-            shortcuts: G::SHORTCUTS,
             own_letters: G::OWN_LETTERS,
             summary: G::SUMMARY,
             explained: G::EXPLAINED,
@@ -155,6 +154,10 @@ impl<G: GameUi> TableUi for Of<G> {
 
     fn panels(&self) -> Vec<AnyPanel> {
         G::panels().into_iter().map(|panel| panel.any()).collect()
+    }
+
+    fn shortcuts(&self, texts: &Texts) -> Vec<Shortcut> {
+        G::shortcuts(texts)
     }
 
     fn progress(&self, moment: &AnyValue, texts: &Texts) -> String {

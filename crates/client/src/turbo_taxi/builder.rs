@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use turbo_taxi::{Board, CENTRE, Card, CardKind, Cell, Step};
 
 use super::held::Held;
+use super::key_map::Keys;
 use super::lead::Lead;
 use super::places;
 use super::undo::{inverse, turns_back};
@@ -41,6 +42,7 @@ pub struct Builder {
     /// For every step, how it is taken back.
     done: StoredValue<Vec<Vec<Step>>>,
     pub lead: Lead,
+    pub keys: Keys,
     toasts: Toasts,
     words: Words,
 }
@@ -62,6 +64,7 @@ impl Builder {
             step,
             done: StoredValue::new(Vec::new()),
             lead: Lead::here(),
+            keys: Keys::here(),
             toasts: Toasts::here(),
             words: Words::here(),
         }

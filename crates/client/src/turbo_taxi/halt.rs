@@ -13,6 +13,8 @@ use crate::words::Words;
 pub enum HaltState {
     /// It can be pressed.
     Ready,
+    /// It was pressed once and waits for the second press.
+    Again,
     /// So many cells are empty.
     Empty(u8),
     Paused,
@@ -33,10 +35,11 @@ pub fn HaltButton(#[prop(into)] state: Signal<HaltState>, halt: Callback<()>) ->
     let words = Words::here();
     let label = live(move || match state.get() {
         HaltState::Ready => words.say("taxi-halt", &[]),
+        HaltState::Again => words.say("taxi-halt-again", &[]),
         HaltState::Empty(n) => words.say("taxi-halt-empty", &[("n", n.into())]),
         HaltState::Paused => words.say("taxi-paused", &[]),
     });
-    let is_ready = move || state.get() == HaltState::Ready;
+    let is_ready = move || matches!(state.get(), HaltState::Ready | HaltState::Again);
     view! {
         <button
             type="button"

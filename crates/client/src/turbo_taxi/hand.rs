@@ -7,6 +7,7 @@ use web_sys::MouseEvent;
 use super::builder::Builder;
 use super::card::CardPicture;
 use super::gesture::{Gestures, Grip};
+use super::key_map::Meaning;
 use super::names::{kind_name, sides_name};
 use super::places;
 use crate::kit::live::{follows, live};
@@ -55,6 +56,7 @@ fn Pile(
             builder.tap_pile(kind);
         }
     };
+    let key = live(move || builder.keys.label(Meaning::Kind(kind), &words.texts()));
     // The cards below the top one.
     let below = live(move || {
         let n_below = i32::from(n_left.get()) - 1;
@@ -77,7 +79,7 @@ fn Pile(
             on:contextmenu=move |event| gestures.menu(&event, Grip::Pile(kind))
             on:click=click
         >
-            <span class="pile__key" aria-hidden="true">{kind.idx() + 1}</span>
+            <span class="pile__key" aria-hidden="true">{key}</span>
             <svg viewBox="-3 -16 119 119" aria-hidden="true">
                 {below}
                 <CardPicture card=face crossing/>

@@ -7,74 +7,51 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::builder::Builder;
+use super::key_map::{KeyMap, Meaning};
 use crate::browser;
 use crate::table::keys::{Direction, Shortcut};
+use crate::words::Texts;
 
-/// What a key means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meaning {
-    Kind(CardKind),
-    Cell(Cell),
-    Turn,
-    Take,
-    Halt,
-    Vote,
+/// What can be done by keys, with those that are chosen.
+pub fn shortcuts(keys: &KeyMap, texts: &Texts) -> Vec<Shortcut> {
+    let label = |meaning| keys.label(meaning, texts);
+    let kinds: Vec<String> = CardKind::ALL.map(|kind| label(Meaning::Kind(kind))).into();
+    let cells: Vec<String> = Cell::all().map(|cell| label(Meaning::Cell(cell))).collect();
+    let cells = [0, 3, 6].map(|first| cells[first..first + 3].concat()).join(" ");
+    let turn = label(Meaning::Turn);
+    let own = |keys: String, words| Shortcut { keys: keys.into(), words };
+    vec![
+        own(kinds.join(" "), "taxi-keys-kind"),
+        own(turn.clone(), "taxi-keys-turn"),
+        own(format!("⇧ {turn}"), "taxi-keys-turn-back"),
+        own(cells.clone(), "taxi-keys-cell"),
+        own(format!("⇧ {cells}"), "taxi-keys-replace"),
+        Shortcut::of("⌫", "taxi-keys-take"),
+        Shortcut::of("← ↑ ↓ →", "taxi-keys-arrows"),
+        Shortcut::of("Ctrl Z", "taxi-keys-undo"),
+        own(label(Meaning::Halt), "taxi-keys-halt"),
+    ]
 }
-
-pub const SHORTCUTS: [Shortcut; 9] = [
-    Shortcut { keys: "1 … 6", words: "taxi-keys-kind" },
-    Shortcut { keys: "R", words: "taxi-keys-turn" },
-    Shortcut { keys: "⇧ R", words: "taxi-keys-turn-back" },
-    Shortcut { keys: "QWE ASD …", words: "taxi-keys-cell" },
-    Shortcut { keys: "⇧ QWE …", words: "taxi-keys-replace" },
-    Shortcut { keys: "⌫", words: "taxi-keys-take" },
-    Shortcut { keys: "← ↑ ↓ →", words: "taxi-keys-arrows" },
-    Shortcut { keys: "Ctrl Z", words: "taxi-keys-undo" },
-    Shortcut { keys: "H", words: "taxi-keys-halt" },
-];
 
 /// In a race one can also give up.
-pub const RACE_SHORTCUTS: [Shortcut; 10] = {
-    let mut shortcuts = [Shortcut { keys: "G", words: "taxi-keys-vote" }; 10];
-    let mut i = 0;
-    while i < SHORTCUTS.len() {
-        shortcuts[i] = SHORTCUTS[i];
-        i += 1;
-    }
-    shortcuts
-};
-
-/// By the code of the key: where it lies, not what is printed on it. R, H and G are letters.
-pub fn meaning(code: &str, key: &str) -> Option<Meaning> {
-    let cell = |number| Cell::new(number).map(Meaning::Cell);
-    let kind = |idx: usize| CardKind::ALL.get(idx).map(|kind| Meaning::Kind(*kind));
-    match code {
-        "KeyQ" | "Numpad7" => cell(0),
-        "KeyW" | "Numpad8" => cell(1),
-        "KeyE" | "Numpad9" => cell(2),
-        "KeyA" | "Numpad4" => cell(3),
-        "KeyS" | "Numpad5" => cell(4),
-        "KeyD" | "Numpad6" => cell(5),
-        "KeyZ" | "Numpad1" => cell(6),
-        "KeyX" | "Numpad2" => cell(7),
-        "KeyC" | "Numpad3" => cell(8),
-        "Backspace" | "Delete" => Some(Meaning::Take),
-        _ => match code.strip_prefix("Digit").and_then(|digit| digit.parse::<usize>().ok()) {
-            Some(digit) => kind(digit.checked_sub(1)?),
-            None => match key {
-                "r" | "R" => Some(Meaning::Turn),
-                "h" | "H" => Some(Meaning::Halt),
-                "g" | "G" => Some(Meaning::Vote),
-                _ => None,
-            },
-        },
-    }
+pub fn race_shortcuts(keys: &KeyMap, texts: &Texts) -> Vec<Shortcut> {
+    let vote = keys.label(Meaning::Vote, texts);
+    let vote = Shortcut { keys: vote.into(), words: "taxi-keys-vote" };
+    shortcuts(keys, texts).into_iter().chain([vote]).collect()
 }
 
-/// Listens until the page is left. `halt` and `vote` are what the buttons do.
-pub fn listen(builder: Builder, halt: Callback<()>, vote: Option<Callback<()>>) {
+/// Who is meant by the keys: a board, and what its buttons do.
+#[derive(Clone, Copy)]
+pub struct Hands {
+    pub builder: Builder,
+    pub halt: Callback<()>,
+    pub vote: Option<Callback<()>>,
+}
+
+/// Listens until the page is left.
+pub fn listen(hands: impl Fn() -> Hands + 'static) {
     let listener = window_event_listener(ev::keydown, move |event| {
-        let is_ours = !is_taken(&event) && answer(&event, builder, halt, vote);
+        let is_ours = !is_taken(&event) && answer(&event, hands());
         if is_ours {
             event.prevent_default();
         }
@@ -92,12 +69,8 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     event.default_prevented() || event.alt_key() || target.is_some_and(is_in_form)
 }
 
-fn answer(
-    event: &KeyboardEvent,
-    builder: Builder,
-    halt: Callback<()>,
-    vote: Option<Callback<()>>,
-) -> bool {
+fn answer(event: &KeyboardEvent, hands: Hands) -> bool {
+    let Hands { builder, halt, vote } = hands;
     if event.ctrl_key() || event.meta_key() {
         let is_undo = event.key().eq_ignore_ascii_case("z") && !event.shift_key();
         if is_undo && builder.lead.is_free() {
@@ -112,9 +85,9 @@ fn answer(
         return true;
     }
     let shift = event.shift_key();
-    let meaning = meaning(&event.code(), &event.key());
+    let meaning = builder.keys.meaning_once(&event.code(), &event.key());
     let is_button = match meaning {
-        None | Some(Meaning::Halt | Meaning::Vote) => true,
+        None | Some(Meaning::Halt | Meaning::Vote | Meaning::Undo) => true,
         Some(Meaning::Cell(_)) => !shift,
         Some(Meaning::Kind(_) | Meaning::Turn | Meaning::Take) => false,
     };
@@ -136,7 +109,7 @@ fn answer(
             Some(vote) => vote.run(()),
             None => return false,
         },
-        None => return false,
+        Some(Meaning::Undo) | None => return false,
     }
     true
 }
@@ -158,33 +131,5 @@ pub fn walk(event: &KeyboardEvent) {
     if let Some((direction, element)) = Direction::of_key(&event.key()).zip(element) {
         event.prevent_default();
         browser::focus_towards(&element, direction);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use turbo_taxi::CENTRE;
-
-    use super::*;
-
-    #[test]
-    fn cells_lie_where_their_keys_lie() {
-        let cell = |code| match meaning(code, "?") {
-            Some(Meaning::Cell(cell)) => Some(cell.number()),
-            _ => None,
-        };
-        // On a German keyboard the key that is printed Y has the code of Z.
-        assert_eq!(meaning("KeyZ", "y"), Some(Meaning::Cell(Cell::new(6).unwrap())));
-        assert_eq!(cell("Numpad7"), Some(0));
-        assert_eq!(cell("KeyC"), Some(8));
-        assert_eq!(cell("Numpad5"), Some(CENTRE.number()));
-    }
-
-    #[test]
-    fn digits_are_kinds_in_the_order_of_the_piles() {
-        assert_eq!(meaning("Digit1", "1"), Some(Meaning::Kind(CardKind::Straight)));
-        assert_eq!(meaning("Digit6", "6"), Some(Meaning::Kind(CardKind::DeadEnd)));
-        assert_eq!(meaning("Digit7", "7"), None);
-        assert_eq!(meaning("Digit0", "0"), None);
     }
 }

@@ -18,6 +18,12 @@ pub const RANDOM: Place = Place::named("random");
 pub const SOLUTION: Place = Place::named("solution");
 pub const FILM: Place = Place::named("film");
 
+/// The same task on a board of one's own, and whether its plan is right.
+pub const TRY: Place = Place::named("try");
+pub const CHECK: Place = Place::named("check");
+/// Until when each board could become right.
+pub const REACH: Place = Place::named("reach");
+
 /// A cell of somebody's board; alone there is only one board.
 pub fn cell(seat: Option<Seat>, cell: Cell) -> Place {
     match (cell, seat) {

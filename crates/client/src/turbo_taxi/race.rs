@@ -12,11 +12,14 @@ pub mod panels;
 mod plate;
 mod question;
 mod racing;
+mod reach_chart;
+mod reachable;
 mod rounds;
 mod say;
 mod stack;
 mod targets;
 mod told;
+mod trial;
 
 use engine::Seat;
 use leptos::prelude::*;
@@ -24,7 +27,8 @@ use turbo_taxi::{Action, Event, Phase, TurboTaxi, View};
 
 use self::desk::{Desk, sets_task};
 use self::racing::Race;
-use super::keys::RACE_SHORTCUTS;
+use super::key_map::KeyMap;
+use super::keys::race_shortcuts;
 use super::lesson;
 use crate::help::{Explained, SummaryLine, Told};
 use crate::lesson::Lesson;
@@ -99,9 +103,12 @@ impl GameUi for TurboTaxi {
 
     const TURN_RULE: &'static str = "TT-32";
     const UNDO_RULE: &'static str = "TT-36";
-    const SHORTCUTS: &'static [Shortcut] = &RACE_SHORTCUTS;
     /// Letters are cells, as they lie on the keyboard.
     const OWN_LETTERS: &'static str = "QWEASDZXC";
+
+    fn shortcuts(texts: &Texts) -> Vec<Shortcut> {
+        race_shortcuts(&KeyMap::load(), texts)
+    }
 
     fn sound(event: &Event) -> Option<Sound> {
         match event {

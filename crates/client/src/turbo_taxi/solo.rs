@@ -2,7 +2,7 @@
 //! page is loaded, nothing here asks the server for anything.
 
 mod attack;
-mod attempt;
+pub mod attempt;
 mod bench;
 mod best_list;
 mod chart;
@@ -19,7 +19,11 @@ mod practice;
 mod puzzle;
 mod puzzle_form;
 mod result;
+mod robots;
+mod robots_panel;
 mod share;
+mod statistics;
+mod statistics_page;
 
 use leptos::prelude::*;
 
@@ -29,6 +33,7 @@ use self::menu::MenuPage;
 use self::mode_address::ModeAddress;
 use self::practice::PracticePage;
 use self::puzzle::PuzzlePage;
+use self::statistics_page::StatisticsPage;
 use super::board::CardDrawings;
 use crate::pages::not_found::NotFoundPage;
 
@@ -40,6 +45,7 @@ pub fn page(at: &[String], query: &str) -> AnyView {
             view! { <PuzzlePage wanted crossing/> }.into_any()
         }
         Some(ModeAddress::Daily { date }) => view! { <DailyPage date/> }.into_any(),
+        Some(ModeAddress::Statistics) => view! { <StatisticsPage/> }.into_any(),
         Some(ModeAddress::Attack(attack)) => view! { <AttackPage attack/> }.into_any(),
         Some(ModeAddress::Practice { task }) => view! { <PracticePage task/> }.into_any(),
         None => return view! { <NotFoundPage/> }.into_any(),

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use turbo_taxi::{Colour, Components, Crossing};
 
 use super::board::class_of;
+use super::keys_dialog::KeysButton;
 use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
@@ -43,5 +44,6 @@ pub fn TaskPanel(
                 <span>{words.of("taxi-note-assist")}</span>
             </p>
         }))}
+        <KeysButton/>
     }
 }

@@ -24,6 +24,7 @@ mod robot;
 mod rules_page;
 mod saint_malo_game;
 mod settings;
+mod taxi_extras;
 mod taxi_race;
 mod taxi_solo;
 mod taxi_taste;

@@ -88,7 +88,7 @@ async fn keys_build_as_well() {
     page.leave().await;
 }
 
-async fn solve(page: &Page, by: By) {
+pub async fn solve(page: &Page, by: By) {
     page.until_there(".bench[data-stage='building']").await;
     let task = task_of(page).await;
     let plan = right_plans(&task, Crossing::Junction)[0];
@@ -197,6 +197,6 @@ pub async fn drag(page: &Page, from: &str, to: &str) {
     page.client.perform_actions(mouse).await.unwrap();
 }
 
-async fn press(page: &Page, key: &str) {
+pub async fn press(page: &Page, key: &str) {
     page.client.active_element().await.unwrap().send_keys(key).await.unwrap();
 }

@@ -26,6 +26,7 @@ settings-volume = Ton
 settings-still = Ohne Animationen
 settings-ends-by-itself = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 settings-shows-survival = Rattus Cartus: meine Überlebenschance zeigen
+settings-halt-twice = Turbo Taxi: Halt! gilt erst, wenn ich zweimal drücke
 settings-keys = Am Tisch zeigt die Taste ? alle Tastenkürzel.
 
 # The guest.

@@ -41,6 +41,7 @@ taxi-halt-empty = Halt! · { $n ->
     [one] noch ein Feld leer
    *[other] noch { $n } Felder leer
 }
+taxi-halt-again = Halt! · noch einmal drücken
 taxi-halt-called = Gerufen: gleich wird geprüft
 
 # Was an einem Plan falsch ist.
@@ -81,6 +82,14 @@ taxi-keys-take = die zuletzt berührte Karte wegnehmen
 taxi-keys-arrows = von Feld zu Feld gehen
 taxi-keys-undo = einen Schritt zurücknehmen
 taxi-keys-halt = Halt! rufen
+taxi-keys-change = Tasten ändern
+taxi-keys-lead = Wähle, was eine andere Taste bekommen soll, und drücke dann die Taste.
+taxi-keys-press = { $what }: Drücke eine Taste
+taxi-keys-taken = { $key } ist schon vergeben: { $what }.
+taxi-keys-no-sign = Diese Taste geht nicht. Nimm eine mit Buchstabe, Ziffer oder Zeichen.
+taxi-keys-reset = Wie vorher
+taxi-key-turn = drehen
+taxi-key-take = aufnehmen
 
 # Befehle in Worten.
 taxi-command = Befehl

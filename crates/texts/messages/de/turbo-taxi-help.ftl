@@ -21,6 +21,9 @@ turbo-taxi-what-pause = Bittet die anderen um eine Pause.
 turbo-taxi-what-random = Der Zufall stellt die Figuren.
 turbo-taxi-what-solution = Zeigt die richtigen Pläne dieser Aufgabe.
 turbo-taxi-what-film = Zeigt, wie ein Plan gebaut wurde.
+turbo-taxi-what-reach = Zeigt, bis wann jeder Plan noch stimmen konnte.
+turbo-taxi-what-try = Dieselbe Aufgabe auf einem eigenen Plan, solange du aussetzt.
+turbo-taxi-what-check = Sagt, ob dein Plan nebenher stimmt.
 turbo-taxi-what-built = Was jemand gebaut hat.
 turbo-taxi-what-main = Halt! Sobald neun Felder belegt sind. Ein falscher Ruf kostet dich diese Aufgabe.
 

@@ -12,6 +12,16 @@ taxi-nearest = am nächsten dran: { $name }, { $n ->
    *[other] { $n } Karten fehlten
 }
 taxi-try-alone = Allein probieren
+taxi-try-back = Zurück zum Rennen
+taxi-try-check = Stimmt das?
+taxi-try-right = Dein Plan nebenher stimmte.
+taxi-try-wrong = { $n ->
+    [one] Dein Plan nebenher hatte einen Fehler.
+   *[other] Dein Plan nebenher hatte { $n } Fehler.
+}
+taxi-try-unfinished = Dein Plan nebenher wurde nicht fertig.
+taxi-ask-try = Probiere die Aufgabe allein
+taxi-ask-try-more = Diesen Plan sieht niemand. Er endet mit der Aufgabe.
 taxi-answer-short = { $n ->
     [one] ein richtiger Plan
    *[other] { $n } richtige Pläne
@@ -71,6 +81,19 @@ taxi-figures-of = { $n } von 4
 taxi-ready = Bereit
 taxi-boards = Was gebaut wurde
 taxi-film = Film
+taxi-reach = Bis wann?
+taxi-reach-title = Bis wann konnte jeder Plan noch stimmen?
+taxi-reach-lead = { $n ->
+    [0] Es gab keinen richtigen Plan.
+    [one] Der eine richtige Plan, solange man dafür nur leere Felder füllen musste.
+   *[other] Die richtigen Pläne, zuerst { $n }, für die man nur noch leere Felder füllen musste.
+}
+taxi-reach-right = stimmte beim Ruf
+taxi-reach-lost = möglich bis { $time }
+taxi-reach-open = { $n ->
+    [one] bis zuletzt ein Plan möglich
+   *[other] bis zuletzt { $n } Pläne möglich
+}
 taxi-solution = { $nth ->
     [0] { $n ->
         [one] Der richtige Plan

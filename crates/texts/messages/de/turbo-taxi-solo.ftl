@@ -63,6 +63,13 @@ taxi-copied = Kopiert.
 taxi-practice = Üben
 taxi-practice-lead = Stell dir eine Aufgabe, sieh sofort, wie viele Pläne richtig sind, baue mit Hilfe und teile sie.
 taxi-practice-go = Aufgabe stellen
+taxi-robots = Roboter
+taxi-robots-lead = Roboter bauen dieselbe Aufgabe neben dir, und die Pause hält auch sie an. Mit anderen Robotern beginnt die Aufgabe von vorn.
+taxi-robots-missing = Die Roboter ließen sich nicht laden.
+taxi-robot-n = Roboter { $n }
+taxi-robot-none = keiner
+taxi-robot-right = { $time }: richtig
+taxi-robot-wrong = { $time }: falsch gerufen
 taxi-assist = Zeigen, was nicht passt
 taxi-pause-run = Pause
 taxi-resume = Weiter
@@ -114,6 +121,23 @@ taxi-ask-wrong = { $n ->
 taxi-clear = Abräumen
 taxi-ghost-you = Du
 taxi-ghost-best = Bester Lauf
+
+# Statistik.
+taxi-statistics = Nach Zentrum
+taxi-statistics-lead = Welche Zentren dir liegen und ob du schneller wirst. Üben zählt nicht mit.
+taxi-statistics-go = Zahlen zeigen
+taxi-no-statistics = Noch nichts zu zählen. Löse erst ein Rätsel.
+taxi-stat-kind = Zentrum
+taxi-stat-all = alle
+taxi-stat-tasks = Aufgaben
+taxi-stat-solved = Gelöst
+taxi-stat-median = Median
+taxi-stat-wrong = Falsch gerufen
+taxi-stat-curve = Deine Zeiten
+taxi-stat-caption = { $n ->
+    [one] Eine gelöste Aufgabe
+   *[other] Die letzten { $n } gelösten Aufgaben
+}. Die Linie ist der Median aus sieben: zuletzt { $time }.
 
 # Tipps.
 taxi-hint = Tipp

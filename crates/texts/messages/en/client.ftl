@@ -26,6 +26,7 @@ settings-volume = Sound
 settings-still = No animation
 settings-ends-by-itself = End my turn for me when nothing is left to decide
 settings-shows-survival = Rattus Cartus: show my odds of survival
+settings-halt-twice = Turbo Taxi: Halt! counts only if I press it twice
 settings-keys = At a table, press ? to see all keys.
 
 # The guest.

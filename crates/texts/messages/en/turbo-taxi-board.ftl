@@ -41,6 +41,7 @@ taxi-halt-empty = Halt! · { $n ->
     [one] 1 cell empty
    *[other] { $n } cells empty
 }
+taxi-halt-again = Halt! · press again
 taxi-halt-called = Called: wait for the check
 
 # What is wrong with a plan.
@@ -81,6 +82,14 @@ taxi-keys-take = pick up the last card touched
 taxi-keys-arrows = go from cell to cell
 taxi-keys-undo = undo a step
 taxi-keys-halt = call Halt!
+taxi-keys-change = Change keys
+taxi-keys-lead = Choose what is to have another key, then press the key.
+taxi-keys-press = { $what }: press a key
+taxi-keys-taken = { $key } is already taken: { $what }.
+taxi-keys-no-sign = Not this key. Take one with a letter, a digit or a sign.
+taxi-keys-reset = As before
+taxi-key-turn = turn
+taxi-key-take = pick up
 
 # Commands in words.
 taxi-command = Command

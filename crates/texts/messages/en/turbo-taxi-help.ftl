@@ -21,6 +21,9 @@ turbo-taxi-what-pause = Asks the others for a pause.
 turbo-taxi-what-random = Chance puts the figures.
 turbo-taxi-what-solution = Shows the right plans of this task.
 turbo-taxi-what-film = Shows how a board was built.
+turbo-taxi-what-reach = Shows until when each plan could still come right.
+turbo-taxi-what-try = The same task on a board of your own, while you sit out.
+turbo-taxi-what-check = Says whether the plan you try alone is right.
 turbo-taxi-what-built = What somebody has built.
 turbo-taxi-what-main = Halt! As soon as nine cells are filled. A wrong call costs you this task.
 

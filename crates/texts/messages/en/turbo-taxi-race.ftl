@@ -12,6 +12,16 @@ taxi-nearest = closest: { $name }, { $n ->
    *[other] { $n } cards short
 }
 taxi-try-alone = Try it alone
+taxi-try-back = Back to the race
+taxi-try-check = Is it right?
+taxi-try-right = The plan you tried alone was right.
+taxi-try-wrong = { $n ->
+    [one] The plan you tried alone had 1 mistake.
+   *[other] The plan you tried alone had { $n } mistakes.
+}
+taxi-try-unfinished = The plan you tried alone was not finished.
+taxi-ask-try = Try the task alone
+taxi-ask-try-more = Nobody sees this board. It ends with the task.
 taxi-answer-short = { $n ->
     [one] 1 right plan
    *[other] { $n } right plans
@@ -71,6 +81,19 @@ taxi-figures-of = { $n } of 4
 taxi-ready = Ready
 taxi-boards = What was built
 taxi-film = Film
+taxi-reach = Until when?
+taxi-reach-title = How long could each plan still come right?
+taxi-reach-lead = { $n ->
+    [0] There was no right plan.
+    [one] The 1 right plan, as long as filling empty cells was enough to reach it.
+   *[other] The right plans, { $n } at first, that filling empty cells was enough to reach.
+}
+taxi-reach-right = right when called
+taxi-reach-lost = possible until { $time }
+taxi-reach-open = { $n ->
+    [one] 1 plan still possible at the end
+   *[other] { $n } plans still possible at the end
+}
 taxi-solution = { $nth ->
     [0] { $n ->
         [one] The right plan

@@ -63,6 +63,13 @@ taxi-copied = Copied.
 taxi-practice = Practice
 taxi-practice-lead = Set any task, see at once how many plans are right, build with help, and send the task to a friend.
 taxi-practice-go = Set a task
+taxi-robots = Robots
+taxi-robots-lead = Robots build the same task beside you, and a pause stops them too. With other robots the task begins anew.
+taxi-robots-missing = The robots could not be loaded.
+taxi-robot-n = Robot { $n }
+taxi-robot-none = none
+taxi-robot-right = { $time }: right
+taxi-robot-wrong = { $time }: wrong call
 taxi-assist = Mark what does not fit
 taxi-pause-run = Pause
 taxi-resume = Go on
@@ -111,6 +118,23 @@ taxi-ask-wrong = { $n ->
 taxi-clear = Clear
 taxi-ghost-you = You
 taxi-ghost-best = Best run
+
+# Statistics.
+taxi-statistics = By centre
+taxi-statistics-lead = Which centres suit you, and whether you are getting faster. Practice does not count.
+taxi-statistics-go = Show the numbers
+taxi-no-statistics = Nothing to count yet. Solve a puzzle first.
+taxi-stat-kind = Centre
+taxi-stat-all = all
+taxi-stat-tasks = Tasks
+taxi-stat-solved = Solved
+taxi-stat-median = Median
+taxi-stat-wrong = Wrong calls
+taxi-stat-curve = Your times
+taxi-stat-caption = { $n ->
+    [one] 1 solved task
+   *[other] The last { $n } solved tasks
+}. The line is the median of seven: { $time } now.
 
 # Hints.
 taxi-hint = Hint

@@ -28,10 +28,10 @@ const SHORTEST: Duration = Duration::from_millis(150);
 
 /// Instead of those of a table that is played.
 pub const SHORTCUTS: [Shortcut; 4] = [
-    Shortcut { keys: "← →", words: "keys-steps" },
-    Shortcut { keys: "Home End", words: "keys-ends" },
-    Shortcut { keys: "␣", words: "keys-run" },
-    Shortcut { keys: "?", words: "keys-help" },
+    Shortcut::of("← →", "keys-steps"),
+    Shortcut::of("Home End", "keys-ends"),
+    Shortcut::of("␣", "keys-run"),
+    Shortcut::of("?", "keys-help"),
 ];
 
 /// Through which one looks at first.

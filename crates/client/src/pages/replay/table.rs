@@ -57,7 +57,7 @@ fn ReplayTable(cx: AnyCx, way: Way, id: Option<TableId>) -> impl IntoView {
         <div class="playing playing--replay" data-game=game>
             <Controls way names id/>
             <Shell table=AnyTable::new(cx)/>
-            <KeyboardHelp keys=SHORTCUTS/>
+            <KeyboardHelp keys=Signal::stored(SHORTCUTS.to_vec())/>
         </div>
     }
 }

@@ -13,6 +13,7 @@ use crate::turbo_taxi::builder::Builder;
 use crate::turbo_taxi::card::CardPicture;
 use crate::turbo_taxi::geometry::{corner, side_of};
 use crate::turbo_taxi::gesture::{Gestures, Grip};
+use crate::turbo_taxi::key_map::Meaning;
 use crate::turbo_taxi::keys::walk;
 use crate::turbo_taxi::names::cell_label;
 use crate::turbo_taxi::places;
@@ -133,7 +134,7 @@ fn OpenCell(
             on:focus=move |_| builder.focus.set(cell)
         >
             <rect class="hit lot" width="100" height="100"/>
-            {live(move || is_inviting.get().then(|| invitation(cell)))}
+            {live(move || is_inviting.get().then(|| invitation(cell, builder)))}
             <CardPicture card crossing/>
             <rect class="focus" x="3" y="3" width="94" height="94" rx="4"/>
         </g>
@@ -146,9 +147,9 @@ fn place(cell: Cell) -> String {
 }
 
 /// An empty cell while a card is selected, with its key.
-fn invitation(cell: Cell) -> impl IntoView {
+fn invitation(cell: Cell, builder: Builder) -> impl IntoView {
     let words = Words::here();
-    let key = move || words.say("taxi-cell-keys", &[]).chars().nth(cell.idx());
+    let key = move || builder.keys.label(Meaning::Cell(cell), &words.texts());
     view! {
         <rect class="ring" x="4" y="4" width="92" height="92" rx="7"/>
         <path class="pls" d="M50 41v18M41 50h18"/>

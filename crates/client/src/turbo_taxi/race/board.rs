@@ -9,12 +9,15 @@ use super::racing::Race;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::turbo_taxi::board::{CardDrawings, Town};
+use crate::turbo_taxi::solo::attempt::Stage;
 
 /// What the picture is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Use {
     Placing,
     Building,
+    /// Beside the race, where nobody hears of it.
+    Trying,
     Looking,
 }
 
@@ -33,6 +36,7 @@ fn RaceTown(race: Race) -> impl IntoView {
         let looks_away = race.table.wanted.get().is_some();
         match race.phase.get() {
             Phase::Place { .. } if race.placing.is_open.get() => Use::Placing,
+            Phase::Build if race.trial.is_on.get() && !looks_away => Use::Trying,
             Phase::Build if race.me.get().is_some() && !is_replay && !looks_away => Use::Building,
             _ => Use::Looking,
         }
@@ -61,6 +65,7 @@ fn RaceTown(race: Race) -> impl IntoView {
             </Town>
         }
         .into_any(),
+        Use::Trying => trial_town(race).into_any(),
         Use::Looking => view! {
             <Town
                 figures=race.figures
@@ -76,6 +81,28 @@ fn RaceTown(race: Race) -> impl IntoView {
         }
         .into_any(),
     })
+}
+
+fn trial_town(race: Race) -> impl IntoView {
+    let attempt = race.trial.attempt;
+    // While the race is paused its task is covered here as well.
+    let plan = move || match race.is_paused() {
+        true => Plan::EMPTY,
+        false => attempt.board.with(|board| board.plan),
+    };
+    view! {
+        <Town
+            figures=race.figures
+            plan=Signal::derive(plan)
+            components=race.components
+            findings=Signal::derive(move || attempt.marks())
+            builder=attempt.builder
+            gestures=attempt.gestures
+            is_driving=Signal::derive(move || attempt.stage.get() == Stage::Solved)
+        >
+            <Corners race/>
+        </Town>
+    }
 }
 
 /// Of the plan under check, while it is the one that is shown.

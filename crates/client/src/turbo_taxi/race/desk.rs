@@ -7,6 +7,7 @@ use turbo_taxi::{Action, Board, Figure, Figures, Phase, Plan, SeatStatus, TurboT
 
 use crate::table::{Moment, Scene};
 use crate::turbo_taxi::held::Held;
+use crate::turbo_taxi::second_press::Press;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
@@ -16,6 +17,10 @@ pub struct Desk {
     pub held: Held,
     /// The figure that is put next.
     pub figure: Option<Figure>,
+    /// Whether the task is tried on a board beside the race.
+    pub is_trying: bool,
+    /// What the next press of "Halt!" is.
+    pub halt: Press,
 }
 
 /// The game once everything has arrived that is on its way.

@@ -26,6 +26,9 @@ pub const EXPLAINED: &[Explained] = &[
     Explained::new("random", "TT-38"),
     Explained::new("solution", "TT-75"),
     Explained::new("film", "TT-75"),
+    Explained::new("reach", "TT-74"),
+    Explained::new("try", "TT-65"),
+    Explained::new("check", "TT-65"),
     Explained::new("built", "TT-63"),
     Explained::new("main", "TT-54"),
 ];

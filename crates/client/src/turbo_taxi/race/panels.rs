@@ -1,11 +1,13 @@
 //! What stands beside the board: the means of the phase, and the task in words.
 
 use leptos::prelude::*;
-use turbo_taxi::{SeatStatus, TurboTaxi};
+use turbo_taxi::TurboTaxi;
 
 use super::built::Built;
 use super::racing::Race;
+use super::reach_chart::{ReachButton, ReachDialog, Reaches};
 use super::stack::Stack;
+use super::trial::{RaceHand, TrialButtons, TrialEnd};
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
@@ -15,7 +17,6 @@ use crate::turbo_taxi::findings_list::FindingsList;
 use crate::turbo_taxi::hand::Hand;
 use crate::turbo_taxi::places;
 use crate::turbo_taxi::placing::FigureTray;
-use crate::turbo_taxi::solo::mode_address::ModeAddress as Practice;
 use crate::turbo_taxi::task_panel::TaskPanel;
 
 /// The tab of the task.
@@ -46,18 +47,19 @@ pub fn panels() -> Vec<Panel<TurboTaxi>> {
 fn Means(table: Table<TurboTaxi>) -> impl IntoView {
     let race = Race::here();
     let phase = Memo::new(move |_| table.scene(super::phase));
-    live(move || match phase.get() {
+    let reaches = Reaches::new();
+    let means = live(move || match phase.get() {
         "place" => view! {
             <FigureTray placing=race.placing/>
             <div class="acts">{act(table, places::RANDOM, "dice", "taxi-place-random")}</div>
         }
         .into_any(),
         "build" => view! {
-            <Hand builder=race.builder gestures=race.gestures components=race.components/>
+            <RaceHand race/>
             <div class="acts">
                 <VoteButton table/>
                 {act(table, places::PAUSE, "hourglass", "taxi-pause")}
-                <TryAlone table race/>
+                <TrialButtons race/>
             </div>
         }
         .into_any(),
@@ -70,11 +72,19 @@ fn Means(table: Table<TurboTaxi>) -> impl IntoView {
         .into_any(),
         "ended" => view! {
             <Built race/>
-            <div class="acts">{act(table, places::PAUSE, "hourglass", "taxi-pause")}</div>
+            <TrialEnd race/>
+            <div class="acts">
+                {act(table, places::PAUSE, "hourglass", "taxi-pause")}
+                <ReachButton race reaches/>
+            </div>
         }
         .into_any(),
         _ => ().into_any(),
-    })
+    });
+    view! {
+        {means}
+        <ReachDialog race reaches/>
+    }
 }
 
 /// A small button with its word. Spectators have none.
@@ -119,27 +129,6 @@ fn VoteButton(table: Table<TurboTaxi>) -> impl IntoView {
                     <span>{live(word)}</span>
                 </button>
             }
-        })
-    })
-}
-
-/// Whoever sits out can try the same task in practice meanwhile, beside the race.
-#[component]
-fn TryAlone(table: Table<TurboTaxi>, race: Race) -> impl IntoView {
-    let is_out = Memo::new(move |_| {
-        table.cx.moment.with(|moment| {
-            let own = moment.viewer.seat().and_then(|seat| moment.view.seats.get(seat.idx()));
-            own.is_some_and(|own| own.status == SeatStatus::Out)
-        })
-    });
-    live(move || {
-        let task = race.task().filter(|_| is_out.get() && table.is_played())?;
-        let to = Practice::Practice { task: Some(Ok(task)) }.route();
-        Some(view! {
-            <a class="pick act" href=to.path() target="_blank">
-                <Symbol id="tt-taxi" class="sym--20"/>
-                <span>{table.cx.words.of("taxi-try-alone")}</span>
-            </a>
         })
     })
 }

@@ -58,6 +58,11 @@ fn building(scene: &Scene<'_, TurboTaxi>, me: Seat) -> Question {
     let view = scene.view();
     let own = &view.seats[me.idx()];
     let plain = |key: &str| Question::titled(scene.say(key));
+    if own.status == SeatStatus::Out && scene.local.is_trying {
+        return plain("taxi-ask-try")
+            .more(scene.say("taxi-ask-try-more"))
+            .idle(scene.say("taxi-halt-out"));
+    }
     if own.status == SeatStatus::Out {
         let key = match view.options.watch_boards {
             WatchBoards::WhenOut => "taxi-ask-out-look",

@@ -10,6 +10,7 @@ use turbo_taxi::{
 
 use super::desk::{self, Desk};
 use super::film::{Reel, solutions};
+use super::trial::Trial;
 use crate::browser;
 use crate::kit::effect::effect;
 use crate::kit::memo::Memo;
@@ -18,7 +19,9 @@ use crate::table::clock::MatchClock;
 use crate::table::{Back, Place, Table, TableCx};
 use crate::turbo_taxi::builder::Builder;
 use crate::turbo_taxi::gesture::Gestures;
+use crate::turbo_taxi::keys::Hands;
 use crate::turbo_taxi::placing::Placing;
+use crate::turbo_taxi::second_press::{Press, SecondPress};
 use crate::turbo_taxi::{keys, places};
 
 #[derive(Clone, Copy)]
@@ -29,6 +32,8 @@ pub struct Race {
     pub builder: Builder,
     pub gestures: Gestures,
     pub placing: Placing,
+    pub second: SecondPress,
+    pub trial: Trial,
     pub components: Memo<Components>,
     pub figures: Memo<Figures>,
     /// The viewer's own, with what is on its way.
@@ -57,7 +62,12 @@ impl Race {
                 }
             })
         };
-        keys::listen(race.builder, press(Place::MAIN), Some(press(places::VOTE)));
+        let (halt, vote) = (press(Place::MAIN), Some(press(places::VOTE)));
+        let check = Callback::new(move |()| race.trial.attempt.call());
+        keys::listen(move || match race.trial.is_on.get_untracked() {
+            true => Hands { builder: race.trial.attempt.builder, halt: check, vote: None },
+            false => Hands { builder: race.builder, halt, vote },
+        });
         provide_context(race);
     }
 
@@ -88,6 +98,8 @@ impl Race {
             builder,
             gestures: Gestures::new(builder),
             placing: placing(cx, figures, components),
+            second: SecondPress::new(),
+            trial: Trial::new(),
             components,
             figures,
             board,
@@ -102,11 +114,21 @@ impl Race {
     /// What is held and what is on its way is part of what can be pressed.
     fn keep_desk(self) {
         effect(move || {
+            // A lesson counts every press.
+            let is_taught = self.table.guide.is_some_and(|guide| guide.is_on());
             self.table.set_local(Desk {
                 sent: self.cx.rushed(),
                 held: self.builder.held.get(),
                 figure: self.placing.selected.get(),
+                is_trying: self.trial.is_on.get(),
+                halt: if is_taught { Press::Only } else { self.second.next() },
             });
+        });
+        let halt = Memo::new(move |_| self.table.local.with(|desk| desk.halt));
+        effect(move || {
+            if halt.get() == Press::Second && untrack(|| self.second.next()) == Press::First {
+                self.second.wait();
+            }
         });
     }
 
@@ -117,10 +139,12 @@ impl Race {
             let phase = self.phase.get();
             (deal.get(), phase.shows_boards(), phase.is_race())
         });
+        self.trial.follow(self, deal);
         // A memo is only followed once it was read.
         effect(move || {
             deal.get();
             self.builder.begin_anew();
+            self.second.lapse();
             self.placing.begin_anew();
         });
         effect(move || {

@@ -10,6 +10,7 @@ use crate::table::why::reason_in;
 use crate::table::{Danger, Place, Scene, Target};
 use crate::turbo_taxi::names::{cell_label, field_label, kind_name};
 use crate::turbo_taxi::places;
+use crate::turbo_taxi::second_press::Press;
 
 type Targets = Vec<Target<TurboTaxi>>;
 
@@ -74,12 +75,25 @@ fn at_random(scene: &Scene<'_, TurboTaxi>) -> Vec<Action> {
 
 fn racing(scene: &Scene<'_, TurboTaxi>, me: Seat) -> Targets {
     let game = game_ahead(scene, me);
-    let why_not = reason_in(&game, me, &Action::Halt, scene.texts);
-    let halt = Target::rush(Place::MAIN, Action::Halt, scene.say("taxi-halt"))
-        .unless(why_not)
-        .biting(calling_danger(scene));
-    let calls = vec![halt, vote(scene, &game, me), pause(scene, &game, me)];
+    let calls = vec![halt(scene, &game, me), vote(scene, &game, me), pause(scene, &game, me)];
     calls.into_iter().chain(piles(scene)).chain(cells(scene, &game, me)).collect()
+}
+
+/// It may be pressed twice, as the viewer likes: the first press is heard of by nobody.
+fn halt(scene: &Scene<'_, TurboTaxi>, game: &TurboTaxi, me: Seat) -> Target<TurboTaxi> {
+    let why_not = reason_in(game, me, &Action::Halt, scene.texts);
+    let call = Target::rush(Place::MAIN, Action::Halt, scene.say("taxi-halt"));
+    match (why_not, scene.local.halt) {
+        (Some(reason), _) => call.unless(Some(reason)),
+        (None, Press::Only) => call.biting(calling_danger(scene)),
+        (None, Press::Second) => {
+            call.saying(scene.say("taxi-halt-again")).biting(calling_danger(scene))
+        }
+        (None, Press::First) => {
+            let then = Desk { halt: Press::Second, ..scene.local.clone() };
+            Target::local(Place::MAIN, then, scene.say("taxi-halt"))
+        }
+    }
 }
 
 /// A wrong call sits out. What is wrong is told only where the table helps (TT-51).
@@ -147,7 +161,7 @@ mod tests {
     use turbo_taxi::{Board, Cell, Options, Placement, Step};
 
     use super::*;
-    use crate::table::{AnyMoment, Moment, Names};
+    use crate::table::{AnyMoment, Does, Moment, Names};
     use crate::words::{Lang, Texts};
 
     const ME: Seat = Seat(0);
@@ -198,15 +212,17 @@ mod tests {
         Cell::outer().take(n).map(lay).collect()
     }
 
-    fn check_halt(sent: Vec<Action>, rule: Option<&str>) {
-        let halt = halt(building(), sent);
-        assert_eq!(halt.why_not.as_ref().and_then(|reason| reason.rule), rule);
+    fn halt_with(local: Desk) -> Target<TurboTaxi> {
+        halt_at(building(), local)
     }
 
-    fn halt(moment: Moment<TurboTaxi>, sent: Vec<Action>) -> Target<TurboTaxi> {
+    fn halt_of(moment: Moment<TurboTaxi>, sent: Vec<Action>) -> Target<TurboTaxi> {
+        halt_at(moment, Desk { sent, ..Desk::default() })
+    }
+
+    fn halt_at(moment: Moment<TurboTaxi>, local: Desk) -> Target<TurboTaxi> {
         let texts = Texts::new(Lang::En);
         let game = moment.game();
-        let local = Desk { sent, ..Desk::default() };
         let names = Names::default();
         let scene = Scene {
             moment: &moment,
@@ -217,6 +233,11 @@ mod tests {
             texts: &texts,
         };
         targets(&scene).into_iter().find(|it| it.place == Place::MAIN).unwrap()
+    }
+
+    fn check_halt(sent: Vec<Action>, rule: Option<&str>) {
+        let halt = halt_with(Desk { sent, ..Desk::default() });
+        assert_eq!(halt.why_not.as_ref().and_then(|reason| reason.rule), rule);
     }
 
     /// The first right plan of the task.
@@ -232,9 +253,9 @@ mod tests {
     #[test]
     fn a_call_bites_where_mistakes_are_marked() {
         let moment = || building_with(Assist::Edges);
-        let wrong = halt(moment(), lays(&moment(), 8));
+        let wrong = halt_of(moment(), lays(&moment(), 8));
         assert_eq!(wrong.danger.as_ref().map(|it| it.key), Some("taxi-danger-marked"));
-        let right = halt(moment(), right_plan(&moment()));
+        let right = halt_of(moment(), right_plan(&moment()));
         assert_eq!((right.danger.as_ref(), right.why_not.as_ref()), (None, None));
     }
 
@@ -242,7 +263,7 @@ mod tests {
     #[test]
     fn without_help_the_first_call_is_asked_about() {
         for sent in [lays(&building(), 8), right_plan(&building())] {
-            let danger = halt(building(), sent).danger.clone().expect("it is always asked");
+            let danger = halt_of(building(), sent).danger.clone().expect("it is always asked");
             assert_eq!((danger.key, danger.is_asked_once), ("taxi-danger-call", true));
         }
     }
@@ -251,6 +272,20 @@ mod tests {
     fn halt_can_be_called_while_the_last_card_is_on_its_way() {
         check_halt(lays(&building(), 7), Some("TT-54"));
         check_halt(lays(&building(), 8), None);
+    }
+
+    /// A first press only waits, and says so; an unfinished plan is refused at the first.
+    #[test]
+    fn halt_waits_for_a_second_press_where_that_is_wanted() {
+        let sent = lays(&building(), 8);
+        let first = halt_with(Desk { sent: sent.clone(), halt: Press::First, ..Desk::default() });
+        let Does::Local(then) = first.does else { panic!("the first press calls") };
+        assert_eq!(then.halt, Press::Second);
+        let second = halt_with(Desk { sent, ..then });
+        assert_eq!(second.does, Does::Rush(Action::Halt));
+        assert_eq!(second.verb.as_deref(), Some("Halt! · press again"));
+        let early = halt_with(Desk { halt: Press::First, ..Desk::default() });
+        assert_eq!(early.why_not.as_ref().and_then(|reason| reason.rule), Some("TT-54"));
     }
 
     /// Nobody is held up without a hold: the check has begun.

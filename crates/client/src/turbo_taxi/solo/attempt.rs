@@ -6,6 +6,8 @@ use turbo_taxi::{
     hint,
 };
 
+use super::diary::Tried;
+use crate::browser;
 use crate::sound::{Sound, Sounds};
 use crate::turbo_taxi::board::Advice;
 use crate::turbo_taxi::builder::Builder;
@@ -65,6 +67,8 @@ pub struct Attempt {
     pub gestures: Gestures,
     pub terms: Terms,
     begun_ms: StoredValue<u64>,
+    /// Wrong calls before this task.
+    wrong_before: StoredValue<u32>,
     /// Told of every task that ends, and of everything that costs time.
     ended: Callback<Stage>,
     cost: Callback<u64>,
@@ -103,6 +107,7 @@ impl Attempt {
             gestures: Gestures::new(builder),
             terms,
             begun_ms: StoredValue::new(0),
+            wrong_before: StoredValue::new(0),
             ended,
             cost,
             sounds,
@@ -129,6 +134,19 @@ impl Attempt {
         self.stage.set(Stage::Building);
         self.watch.run();
         self.begun_ms.set_value(self.watch.elapsed_once());
+        self.wrong_before.set_value(self.n_wrong.get_untracked());
+    }
+
+    /// The task that has just ended so, for the statistics.
+    pub fn tried(self, stage: Stage) -> Option<Tried> {
+        let task = self.task.get_untracked()?;
+        Some(Tried {
+            at: browser::unix_ms(),
+            ms: self.task_ms(),
+            centre: task.centre.kind(),
+            n_wrong: self.n_wrong.get_untracked() - self.wrong_before.get_value(),
+            is_solved: stage == Stage::Solved,
+        })
     }
 
     /// Since the task was laid open, with what hints have cost.

@@ -17,7 +17,8 @@ use crate::turbo_taxi::fault_line::FaultLine;
 use crate::turbo_taxi::findings_list::FindingsList;
 use crate::turbo_taxi::halt::{HaltButton, HaltState};
 use crate::turbo_taxi::hand::Hand;
-use crate::turbo_taxi::keys::{self, SHORTCUTS};
+use crate::turbo_taxi::keys::{self, Hands};
+use crate::turbo_taxi::second_press::{Press, SecondPress};
 use crate::turbo_taxi::task_panel::TaskPanel;
 use crate::turbo_taxi::time::minutes;
 use crate::words::Words;
@@ -31,18 +32,31 @@ pub fn Bench(
     #[prop(into)] ended: ViewFn,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let halt = Callback::new(move |()| attempt.call());
-    keys::listen(attempt.builder, halt, None);
+    let call = Callback::new(move |()| attempt.call());
+    let second = SecondPress::new();
+    let can_call = move || {
+        let is_building = attempt.stage.get_untracked() == Stage::Building;
+        is_building && attempt.board.with_untracked(|board| board.plan.is_full())
+    };
+    let halt = Callback::new(move |()| {
+        if can_call() {
+            second.press(|| call.run(()));
+        }
+    });
+    keys::listen(move || Hands { builder: attempt.builder, halt, vote: None });
     let is_hinting = RwSignal::new(false);
     let is_over = Memo::new(move |_| {
         matches!(attempt.stage.get(), Stage::Solved | Stage::Lost | Stage::Waiting)
     });
     let decide = live(move || match is_over.get() {
         true => view! { <div class="ended">{ended.run()}</div> }.into_any(),
-        false => view! { <Decide attempt halt is_hinting/> }.into_any(),
+        false => view! { <Decide attempt halt call second is_hinting/> }.into_any(),
     });
     let words = Words::here();
     let frame = Screen::here();
+    let shortcuts = Signal::derive(move || {
+        attempt.builder.keys.with(|map| keys::shortcuts(map, &words.texts()))
+    });
     let title = Signal::derive(move || words.say("taxi-hints", &[]));
     let marks = Signal::derive(move || attempt.marks());
     view! {
@@ -78,7 +92,7 @@ pub fn Bench(
                     </button>
                 </div>
             </Dialog>
-            <KeyboardHelp keys=SHORTCUTS.to_vec()/>
+            <KeyboardHelp keys=shortcuts/>
         </main>
     }
 }
@@ -153,10 +167,20 @@ fn Corners(attempt: Attempt) -> impl IntoView {
 
 /// The hand, and what can be done besides.
 #[component]
-fn Decide(attempt: Attempt, halt: Callback<()>, is_hinting: RwSignal<bool>) -> impl IntoView {
-    let state = Memo::new(move |_| match attempt.stage.get() {
-        Stage::Paused => HaltState::Paused,
-        _ => attempt.board.with(|board| HaltState::of(&board.plan)),
+fn Decide(
+    attempt: Attempt,
+    halt: Callback<()>,
+    call: Callback<()>,
+    second: SecondPress,
+    is_hinting: RwSignal<bool>,
+) -> impl IntoView {
+    let state = Memo::new(move |_| {
+        let state = attempt.board.with(|board| HaltState::of(&board.plan));
+        match (attempt.stage.get(), state, second.next()) {
+            (Stage::Paused, _, _) => HaltState::Paused,
+            (_, HaltState::Ready, Press::Second) => HaltState::Again,
+            (_, state, _) => state,
+        }
     });
     view! {
         <Ask attempt/>
@@ -169,7 +193,7 @@ fn Decide(attempt: Attempt, halt: Callback<()>, is_hinting: RwSignal<bool>) -> i
             <SmallButtons attempt is_hinting/>
             <HaltButton state halt/>
         </div>
-        <CommandLine builder=attempt.builder components=attempt.components halt/>
+        <CommandLine builder=attempt.builder components=attempt.components halt=call/>
     }
 }
 

@@ -11,7 +11,7 @@ use super::counted::{Counted, daily};
 use super::diary::{DailyEnd, Diary, Entry, Today};
 use super::discipline::Discipline;
 use super::mode_address::ModeAddress;
-use super::puzzle::{ToMenu, entry_of};
+use super::puzzle::{ToMenu, entry_of, keep_tried};
 use super::result::SingleResult;
 use super::share::ShareButton;
 use crate::browser;
@@ -123,6 +123,7 @@ fn Daily(date: Date) -> impl IntoView {
         let attempt = made.get_value().expect("tasks end after they have begun");
         let is_first = Diary::load().day(date).is_some_and(|day| day.end.is_none());
         if ranked && is_first {
+            keep_tried(attempt, stage);
             is_best.set(finish(date, stage, entry_of(attempt, 1)));
         }
     });

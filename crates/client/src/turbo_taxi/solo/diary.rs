@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use engine::read_json;
 use serde::{Deserialize, Serialize};
-use turbo_taxi::Date;
+use turbo_taxi::{CardKind, Date};
 
 use super::discipline::Discipline;
 use super::ghost::Ghost;
@@ -15,6 +15,8 @@ const NAME: &str = "rathaus-taxi-diary";
 /// Per discipline; the oldest go first, but never the best.
 const ENTRIES_MAX: usize = 60;
 const BESTS_MAX: usize = 5;
+/// The oldest go first.
+const TASKS_MAX: usize = 400;
 
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -23,6 +25,20 @@ pub struct Diary {
     results: BTreeMap<String, Vec<Entry>>,
     daily: BTreeMap<Date, Today>,
     ghosts: BTreeMap<String, Ghost>,
+    /// Every task that ended, oldest first.
+    tasks: Vec<Tried>,
+}
+
+/// A task that was solved or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tried {
+    /// When, since 1970.
+    pub at: u64,
+    /// With what wrong calls and hints have cost.
+    pub ms: u64,
+    pub centre: CardKind,
+    pub n_wrong: u32,
+    pub is_solved: bool,
 }
 
 /// One result.
@@ -108,6 +124,16 @@ impl Diary {
         self.ghosts.insert(discipline.key().to_owned(), ghost);
     }
 
+    /// Oldest first.
+    pub fn tasks(&self) -> &[Tried] {
+        &self.tasks
+    }
+
+    pub fn keep_task(&mut self, tried: Tried) {
+        self.tasks.push(tried);
+        self.tasks.drain(..self.tasks.len().saturating_sub(TASKS_MAX));
+    }
+
     pub fn day(&self, date: Date) -> Option<&Today> {
         self.daily.get(&date)
     }
@@ -168,6 +194,16 @@ mod tests {
         }
         assert_eq!(diary.all(Discipline::Daily).len(), ENTRIES_MAX);
         assert_eq!(diary.bests(Discipline::Daily)[0].ms, 1);
+    }
+
+    #[test]
+    fn the_oldest_tasks_are_forgotten() {
+        let mut diary = Diary::default();
+        for at in 0..450 {
+            let centre = CardKind::Tee;
+            diary.keep_task(Tried { at, ms: 1, centre, n_wrong: 0, is_solved: true });
+        }
+        assert_eq!((diary.tasks().len(), diary.tasks()[0].at), (TASKS_MAX, 50));
     }
 
     #[test]

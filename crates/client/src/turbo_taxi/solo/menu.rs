@@ -45,6 +45,13 @@ pub fn MenuPage() -> impl IntoView {
                     {words.of("taxi-practice-go")}
                 </Link>
             </section>
+            <section class="panel">
+                <h2><Symbol id="trophy" class="sym--24"/>{words.of("taxi-statistics")}</h2>
+                <p class="quiet">{words.of("taxi-statistics-lead")}</p>
+                <Link to=ModeAddress::Statistics.route() class="button statistics-link">
+                    {words.of("taxi-statistics-go")}
+                </Link>
+            </section>
             <Results/>
         </main>
     }

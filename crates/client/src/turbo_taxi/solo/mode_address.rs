@@ -18,6 +18,7 @@ pub enum ModeAddress {
         date: Option<Date>,
     },
     Attack(Attack),
+    Statistics,
     /// A task that somebody has sent may be none.
     Practice {
         task: Option<Result<Task, BadTask>>,
@@ -38,6 +39,7 @@ impl ModeAddress {
                 let (wanted, crossing) = wanted(query);
                 Some(ModeAddress::Puzzle { wanted, crossing })
             }
+            ["statistics"] => Some(ModeAddress::Statistics),
             ["daily"] => Some(ModeAddress::Daily { date: None }),
             ["daily", date] => {
                 date.parse().ok().map(|date| ModeAddress::Daily { date: Some(date) })
@@ -58,6 +60,7 @@ impl ModeAddress {
             ModeAddress::Daily { date: Some(date) } => {
                 (vec!["daily".to_owned(), date.to_string()], String::new())
             }
+            ModeAddress::Statistics => (vec!["statistics".to_owned()], String::new()),
             ModeAddress::Attack(attack) => (vec![attack_key(*attack).to_owned()], String::new()),
             ModeAddress::Practice { task: Some(Ok(task)) } => (Vec::new(), format!("task={task}")),
             ModeAddress::Practice { task: None | Some(Err(_)) } => {

@@ -10,6 +10,8 @@ use super::editor::Editor;
 use super::mode_address::ModeAddress;
 use super::puzzle::{ToMenu, link_to};
 use super::result::SingleResult;
+use super::robots::Robots;
+use super::robots_panel::{RobotRows, RobotsButton};
 use super::share::ShareButton;
 use crate::browser;
 use crate::kit::effect::effect;
@@ -44,11 +46,12 @@ pub fn PracticePage(task: Option<Result<Task, BadTask>>) -> impl IntoView {
             browser::replace_path(&ModeAddress::Practice { task: Some(Ok(task)) }.route().path());
         }
     });
+    let robots = Robots::new();
     let go = Callback::new(move |task: Task| doing.set(Doing::Build(task)));
     let edit = Callback::new(move |task: Task| doing.set(Doing::Edit(Some(task))));
     live(move || match doing.get() {
         Doing::Edit(task) => view! { <Editor task fault=fault.clone() crossing go/> }.into_any(),
-        Doing::Build(task) => view! { <Practice task crossing edit go/> }.into_any(),
+        Doing::Build(task) => view! { <Practice task crossing robots edit go/> }.into_any(),
     })
 }
 
@@ -56,6 +59,7 @@ pub fn PracticePage(task: Option<Result<Task, BadTask>>) -> impl IntoView {
 fn Practice(
     task: Task,
     crossing: RwSignal<Crossing>,
+    robots: Robots,
     edit: Callback<Task>,
     go: Callback<Task>,
 ) -> impl IntoView {
@@ -66,7 +70,18 @@ fn Practice(
     attempt.is_assisted.set(true);
     attempt.begin(task);
     let n_right = count_right(&task, components);
-    let status = move || view! { <Status attempt task n_right edit/> };
+    // Where nothing can be built there is no race.
+    let race = move || {
+        if 0 < n_right {
+            robots.begin(task, components);
+        }
+    };
+    race();
+    let anew = Callback::new(move |()| {
+        attempt.repeat();
+        race();
+    });
+    let status = move || view! { <Status attempt task n_right robots edit anew/> };
     let another = move |_| {
         if let Some(task) = super::puzzle::draw(Wanted::default(), crossing.get_untracked()) {
             go.run(task);
@@ -78,7 +93,7 @@ fn Practice(
                 <button class="button button--primary next-button" on:click=another>
                     {words.of("taxi-next")}
                 </button>
-                <button class="button" on:click=move |_| attempt.repeat()>
+                <button class="button" on:click=move |_| anew.run(())>
                     {words.of("taxi-repeat")}
                 </button>
                 <button class="button" on:click=move |_| edit.run(task)>
@@ -91,7 +106,14 @@ fn Practice(
 }
 
 #[component]
-fn Status(attempt: Attempt, task: Task, n_right: u32, edit: Callback<Task>) -> impl IntoView {
+fn Status(
+    attempt: Attempt,
+    task: Task,
+    n_right: u32,
+    robots: Robots,
+    edit: Callback<Task>,
+    anew: Callback<()>,
+) -> impl IntoView {
     let words = Words::here();
     let is_paused = move || attempt.stage.get() == Stage::Paused;
     let pause = move |_| match attempt.stage.get_untracked() {
@@ -118,7 +140,9 @@ fn Status(attempt: Attempt, task: Task, n_right: u32, edit: Callback<Task>) -> i
             />
             <span>{words.of("taxi-assist")}</span>
         </label>
+        <RobotRows robots watch=attempt.watch/>
         <div class="strip-go">
+            {(0 < n_right).then(|| view! { <RobotsButton robots changed=anew/> })}
             <button type="button" class="button pause-button" on:click=pause>
                 <Symbol id="hourglass" class="sym--20 mono"/>
                 {live(move || words.say(pause_key(), &[]))}

@@ -59,6 +59,7 @@ fn Puzzle(task: Task, wanted: Wanted, crossing: Crossing) -> impl IntoView {
     let attempt = StoredValue::new(None::<Attempt>);
     let ended = Callback::new(move |stage: Stage| {
         let attempt = attempt.get_value().expect("tasks end after they have begun");
+        keep_tried(attempt, stage);
         if stage == Stage::Solved {
             let discipline = Discipline::Puzzle(band.get_untracked());
             is_best.set(Diary::change(|diary| diary.record(discipline, entry_of(attempt, 1))));
@@ -109,6 +110,13 @@ fn Puzzle(task: Task, wanted: Wanted, crossing: Crossing) -> impl IntoView {
 
 fn band_of(task: &Task, components: &Components) -> Band {
     Band::of(count_right(task, components)).expect("puzzles have a right plan")
+}
+
+/// For the statistics.
+pub fn keep_tried(attempt: Attempt, stage: Stage) {
+    if let Some(tried) = attempt.tried(stage) {
+        Diary::change(|diary| diary.keep_task(tried));
+    }
 }
 
 /// The result of what was just solved.

@@ -58,7 +58,7 @@ pub fn PuzzleForm() -> impl IntoView {
 
 /// One of several; those that lead nowhere are off.
 #[component]
-fn Choice(
+pub fn Choice(
     #[prop(into)] is_chosen: Signal<bool>,
     #[prop(into)] is_possible: Signal<bool>,
     choose: Callback<()>,

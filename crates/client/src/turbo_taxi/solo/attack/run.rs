@@ -14,6 +14,7 @@ use crate::turbo_taxi::solo::counted::with_census;
 use crate::turbo_taxi::solo::diary::{Diary, Entry};
 use crate::turbo_taxi::solo::discipline::Discipline;
 use crate::turbo_taxi::solo::ghost::{Ghost, STEPS_PER_TASK};
+use crate::turbo_taxi::solo::puzzle::keep_tried;
 
 #[derive(Clone, Copy)]
 pub struct Run {
@@ -102,6 +103,7 @@ impl Run {
     }
 
     fn task_ended(self, stage: Stage) {
+        keep_tried(self.attempt, stage);
         let is_solved = stage == Stage::Solved;
         self.has_medal.set(is_solved && self.is_in_time());
         if is_solved {

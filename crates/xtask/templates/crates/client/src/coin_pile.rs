@@ -13,7 +13,6 @@ use engine::Seat;
 use crate::help::{Explained, SummaryLine};
 use crate::lesson::Lesson;
 use crate::sound::Sound;
-use crate::table::keys::Shortcut;
 use crate::table::{GameUi, Moment, Place, Plate, Question, Scene, Sentence, Target, Teller};
 use crate::words::Texts;
 
@@ -97,7 +96,6 @@ impl GameUi for CoinPile {
 
     const TURN_RULE: &'static str = "CP-2";
     const UNDO_RULE: &'static str = "CP-7";
-    const SHORTCUTS: &'static [Shortcut] = &[];
 
     fn progress(view: &View, texts: &Texts) -> String {
         texts.say("coin-pile-left", &[("n", view.n_left.into())])
