@@ -7,7 +7,7 @@ use super::built::Built;
 use super::racing::Race;
 use super::reach_chart::{ReachButton, ReachDialog, Reaches};
 use super::stack::Stack;
-use super::trial::{RaceHand, TrialButtons, TrialEnd};
+use super::trial::{RaceHand, TrialButtons, TrialEnd, is_out};
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
@@ -48,6 +48,8 @@ fn Means(table: Table<TurboTaxi>) -> impl IntoView {
     let race = Race::here();
     let phase = Memo::new(move |_| table.scene(super::phase));
     let reaches = Reaches::new();
+    // Who sits out has no vote (TT-65), and something else to do.
+    let is_out = Memo::new(move |_| is_out(race));
     let means = live(move || match phase.get() {
         "place" => view! {
             <FigureTray placing=race.placing/>
@@ -57,9 +59,14 @@ fn Means(table: Table<TurboTaxi>) -> impl IntoView {
         "build" => view! {
             <RaceHand race/>
             <div class="acts">
-                <VoteButton table/>
-                {act(table, places::PAUSE, "hourglass", "taxi-pause")}
-                <TrialButtons race/>
+                {live(move || match is_out.get() {
+                    true => view! { <TrialButtons race/> }.into_any(),
+                    false => view! {
+                        <VoteButton table/>
+                        {act(table, places::PAUSE, "hourglass", "taxi-pause")}
+                    }
+                    .into_any(),
+                })}
             </div>
         }
         .into_any(),

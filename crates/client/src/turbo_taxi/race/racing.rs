@@ -156,23 +156,24 @@ impl Race {
 
     /// A board is changed back step by step, and a border is cleared.
     fn back(self) -> Back {
-        let (builder, placing) = (self.builder, self.placing);
+        let placing = self.placing;
+        let builder = move || self.builds();
         let order = placing.in_order();
         let can_undo = move || match placing.is_open.get() {
             true => order.with(|order| !order.is_empty()),
-            false => builder.is_open.get() && builder.can_undo(),
+            false => builder().is_open.get() && builder().can_undo(),
         };
         let undo = move |()| match placing.is_open.get_untracked() {
             true => placing.take(order.with_untracked(|order| order.last().copied())),
-            false => builder.undo(),
+            false => untrack(builder).undo(),
         };
         let can_restart = move || match placing.is_open.get() {
             true => order.with(|order| !order.is_empty()),
-            false => builder.is_open.get() && self.board.with(|it| 0 < it.plan.n_laid()),
+            false => builder().is_open.get() && builder().board.with(|it| 0 < it.plan.n_laid()),
         };
         let restart = move |()| match placing.is_open.get_untracked() {
             true => placing.take(order.get_untracked()),
-            false => builder.clear(),
+            false => untrack(builder).clear(),
         };
         Back {
             can_undo: Signal::derive(can_undo),
@@ -182,6 +183,11 @@ impl Race {
             restart_words: "taxi-clear",
             nothing: "taxi-why-nothing-back",
         }
+    }
+
+    /// What is built on now: the own board, or the one beside the race.
+    fn builds(self) -> Builder {
+        if self.trial.is_on.get() { self.trial.attempt.builder } else { self.builder }
     }
 
     /// Shows the board of a seat, or what is shown first.

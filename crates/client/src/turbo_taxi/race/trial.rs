@@ -110,48 +110,40 @@ pub fn is_out(race: Race) -> bool {
 #[component]
 pub fn TrialButtons(race: Race) -> impl IntoView {
     let words = race.cx.words;
-    let trial = race.trial;
-    let is_out = Memo::new(move |_| is_out(race));
-    let is_full = move || trial.attempt.board.with(|board| board.plan.is_full());
-    let word =
-        move || words.say(if trial.is_on.get() { "taxi-try-back" } else { "taxi-try-alone" }, &[]);
-    let check = move || {
-        live(move || {
-            let is_open = trial.is_on.get() && trial.attempt.stage.get() == Stage::Building;
-            is_open.then(|| {
-                view! {
-                    <button
-                        type="button"
-                        class="pick act try-check"
-                        aria-disabled=follows(move || (!is_full()).to_string())
-                        data-place=places::CHECK.to_string()
-                        on:click=move |_| trial.attempt.call()
-                    >
-                        <Symbol id="check" class="sym--20 mono"/>
-                        <span>{words.of("taxi-try-check")}</span>
-                    </button>
-                }
-            })
-        })
-    };
-    live(move || {
-        is_out.get().then(|| {
+    let Trial { attempt, is_on, .. } = race.trial;
+    let is_full = move || attempt.board.with(|board| board.plan.is_full());
+    let word = move || words.say(if is_on.get() { "taxi-try-back" } else { "taxi-try-alone" }, &[]);
+    let check = live(move || {
+        let is_open = is_on.get() && attempt.stage.get() == Stage::Building;
+        is_open.then(|| {
             view! {
                 <button
                     type="button"
-                    class="pick act try-button"
-                    class:is-on=follows(move || trial.is_on.get())
-                    aria-pressed=follows(move || trial.is_on.get().to_string())
-                    data-place=places::TRY.to_string()
-                    on:click=move |_| trial.turn(race)
+                    class="pick act try-check"
+                    aria-disabled=follows(move || (!is_full()).to_string())
+                    data-place=places::CHECK.to_string()
+                    on:click=move |_| attempt.call()
                 >
-                    <Symbol id="tt-taxi" class="sym--20"/>
-                    <span>{live(word)}</span>
+                    <Symbol id="check" class="sym--20 mono"/>
+                    <span>{words.of("taxi-try-check")}</span>
                 </button>
-                {check()}
             }
         })
-    })
+    });
+    view! {
+        <button
+            type="button"
+            class="pick act try-button"
+            class:is-on=follows(move || is_on.get())
+            aria-pressed=follows(move || is_on.get().to_string())
+            data-place=places::TRY.to_string()
+            on:click=move |_| race.trial.turn(race)
+        >
+            <Symbol id="tt-taxi" class="sym--20"/>
+            <span>{live(word)}</span>
+        </button>
+        {check}
+    }
 }
 
 /// The hand of the board that is built on.

@@ -117,9 +117,14 @@ pub fn RobotsButton(robots: Robots, changed: Callback<()>) -> impl IntoView {
         }
     };
     view! {
-        <button type="button" class="button robots-button" on:click=move |_| is_open.set(true)>
+        <button
+            type="button"
+            class="button robots-button"
+            aria-label=follows(move || title.get())
+            on:click=move |_| is_open.set(true)
+        >
             <Symbol id="robot-medium" class="sym--20"/>
-            {words.of("taxi-robots")}
+            <span>{words.of("taxi-robots")}</span>
         </button>
         <Dialog is_open title class="robots-dialog">
             <p class="quiet">{words.of("taxi-robots-lead")}</p>
