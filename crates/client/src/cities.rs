@@ -1,7 +1,7 @@
 //! The page of Cities: `plate`, `question`, `targets`, `panels`, `board` and `say`, and what these
 //! are made of.
 
-mod about;
+mod bag;
 mod board;
 mod card_sign;
 mod cards;
@@ -27,6 +27,7 @@ mod panels;
 mod places;
 mod plan;
 mod plate;
+mod provenance;
 mod question;
 mod reckoning;
 mod remarks;
@@ -34,7 +35,6 @@ mod say;
 mod slot;
 mod start_tiles;
 mod targets;
-mod unseen;
 mod words;
 
 use cities::{Action, Cities, CityTile, Event, Options, Phase, Row, View};
@@ -80,7 +80,7 @@ impl GameUi for Cities {
         plate::plate(scene, seat)
     }
 
-    fn picture(table: Table<Cities>, seat: Seat) -> Option<AnyView> {
+    fn mini(table: Table<Cities>, seat: Seat) -> Option<AnyView> {
         let n_seats = table.cx.moment.with(|moment| moment.view.seats.len());
         let draw = || table.game.with(|game| mini::mini(seat, game.neighbourhood(seat)));
         (seat.idx() < n_seats).then(|| draw().into_any())

@@ -87,7 +87,7 @@ impl GameUi for Milestones {
         plate::plate(scene, seat)
     }
 
-    fn picture(table: Table<Milestones>, seat: Seat) -> Option<AnyView> {
+    fn mini(table: Table<Milestones>, seat: Seat) -> Option<AnyView> {
         Some(table.game.with(|game| mini::mini(game, seat)).into_any())
     }
 

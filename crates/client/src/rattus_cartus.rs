@@ -14,12 +14,12 @@ mod house;
 mod keys;
 mod ledger;
 mod lesson;
+mod mini;
 mod names;
 mod numbers;
 mod nuns;
 mod panels;
 mod picks;
-mod picture;
 mod places;
 mod plague;
 mod plate;
@@ -81,10 +81,10 @@ impl GameUi for RattusCartus {
         plate::plate(scene, seat)
     }
 
-    fn picture(table: Table<RattusCartus>, seat: Seat) -> Option<AnyView> {
+    fn mini(table: Table<RattusCartus>, seat: Seat) -> Option<AnyView> {
         table.cx.moment.with(|moment| {
             moment.view.seats.get(seat.idx())?;
-            Some(picture::picture(&moment.view, seat).into_any())
+            Some(mini::mini(&moment.view, seat).into_any())
         })
     }
 

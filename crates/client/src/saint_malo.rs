@@ -11,6 +11,7 @@ mod foresee;
 mod help;
 mod lesson;
 mod mini;
+mod names;
 mod panels;
 mod persons;
 mod pirates;
@@ -28,7 +29,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use saint_malo::{Action, Event, Phase, SaintMalo, Symbol as Face, View};
 
-use self::say::piece_symbol;
+use self::names::piece_symbol;
 use self::tray::Tray;
 use crate::browser;
 use crate::help::{Explained, SummaryLine};
@@ -78,7 +79,7 @@ impl GameUi for SaintMalo {
         plate::plate(scene, seat)
     }
 
-    fn picture(table: Table<SaintMalo>, seat: Seat) -> Option<AnyView> {
+    fn mini(table: Table<SaintMalo>, seat: Seat) -> Option<AnyView> {
         let texts = table.cx.words.texts();
         table.cx.moment.with(|moment| {
             let city = moment.view.cities.get(seat.idx())?;
@@ -110,7 +111,7 @@ impl GameUi for SaintMalo {
         between::between(before, news)
     }
 
-    fn scene(event: &Event) -> Option<Duration> {
+    fn interlude(event: &Event) -> Option<Duration> {
         matches!(event, Event::Attacked { .. }).then_some(attack::LENGTH)
     }
 

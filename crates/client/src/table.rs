@@ -108,7 +108,7 @@ pub trait GameUi:
     }
 
     /// A seat's things in small.
-    fn picture(_table: Table<Self>, _seat: Seat) -> Option<AnyView> {
+    fn mini(_table: Table<Self>, _seat: Seat) -> Option<AnyView> {
         None
     }
 
@@ -165,9 +165,9 @@ pub trait GameUi:
         false
     }
 
-    /// How long the table waits while the board plays a scene of this event: the news come first,
-    /// what they change follows.
-    fn scene(_event: &Self::Event) -> Option<Duration> {
+    /// How long the table waits while the board plays an interlude for this event: the news come
+    /// first, what they change follows.
+    fn interlude(_event: &Self::Event) -> Option<Duration> {
         None
     }
 

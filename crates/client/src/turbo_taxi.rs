@@ -1,15 +1,12 @@
 //! Turbo Taxi: the board on which everybody builds, with its hand and its Halt!, and the modes for
 //! one. The race draws on the same parts.
 
-pub mod board;
 pub mod builder;
 pub mod card;
-pub mod command;
 pub mod fault_line;
 pub mod findings_list;
 mod geometry;
 pub mod gesture;
-pub mod halt;
 pub mod hand;
 mod held;
 mod key_map;
@@ -26,6 +23,7 @@ mod second_press;
 pub mod solo;
 pub mod task_panel;
 pub mod time;
+pub mod town;
 mod undo;
 
 use engine::Game;

@@ -39,8 +39,8 @@ impl Means {
 
 /// Whether offer and plan share the board: there is no room for the offer beside it.
 pub fn is_on_board(table: Table<Cities>) -> bool {
-    let frame = table.screen.get();
-    frame.is_small() || frame == Screen::Upright
+    let screen = table.screen.get();
+    screen.is_small() || screen == Screen::Upright
 }
 
 #[component]

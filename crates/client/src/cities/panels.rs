@@ -3,12 +3,12 @@
 use cities::{Cities, Phase};
 use leptos::prelude::*;
 
+use super::bag::Bag;
 use super::cards::CardsOfAll;
 use super::goals::{Goals, title};
 use super::hand::Hand;
 use super::offer::{Choice, is_on_board};
 use super::reckoning::{Reckoning, counting};
-use super::unseen::Unseen;
 use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::table::{Panel, Region, Table};
@@ -31,7 +31,7 @@ pub fn panels() -> Vec<Panel<Cities>> {
         panel("cards", "cities-cards", "ct-card", (Tab, Nowhere), cards),
         panel(GOALS, "cities-goals", "ct-card", (Nowhere, Tab), goals_and_cards),
         panel("bag", "cities-bag-tab", "ct-bag", (Tab, Tab), |table| {
-            view! { <Unseen table/> }.into_any()
+            view! { <Bag table/> }.into_any()
         }),
     ]
 }

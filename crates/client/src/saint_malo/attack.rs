@@ -18,9 +18,9 @@ const N_SHIPS: usize = 3;
 
 #[component]
 pub fn AttackScene(cx: TableCx<SaintMalo>) -> impl IntoView {
-    let skip = move |_| cx.end_scene.run(());
+    let skip = move |_| cx.end_interlude.run(());
     live(move || {
-        let Some(Event::Attacked { strength, lost, .. }) = cx.scene() else { return None };
+        let Some(Event::Attacked { strength, lost, .. }) = cx.interlude() else { return None };
         let title = cx.words.say("saint-malo-attack", &[("strength", strength.into())]);
         let ships = (0..N_SHIPS).map(|_| view! { <Symbol id="sm-ship" class="sym--64"/> });
         let fate = |(seat, lost): (u8, bool)| {

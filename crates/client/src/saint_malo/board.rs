@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use saint_malo::{Action, Bonus, Field, Piece, SaintMalo, Side};
 
 use super::attack::AttackScene;
-use super::contents::{CityScene, Ground, SIZE, SideState, corner, scene};
+use super::contents::{CityMap, Ground, SIZE, SideState, corner, map};
 use super::drawing::{self, use_symbol};
 use super::foresee::{Gain, payers};
+use super::names::{person_id, person_letter, side_name};
 use super::places;
-use super::say::{person_id, person_letter, side_name};
 use super::targets::piece_of;
 use crate::kit::each::Each;
 use crate::kit::live::{follows, live};
@@ -22,10 +22,10 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
     let cx = table.cx;
     let drawn = Memo::new(move |_| {
         let seat = table.shown.get();
-        cx.moment.with(|moment| scene(&moment.view, seat, &moment.actions))
+        cx.moment.with(|moment| map(&moment.view, seat, &moment.actions))
     });
     let label = move || {
-        let n = drawn.with(|scene| scene.n_free);
+        let n = drawn.with(|map| map.n_free);
         cx.words.say("saint-malo-map", &[("n", n.into())])
     };
     view! {
@@ -51,7 +51,7 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
                     {live(move || paying(table))}
                 </g>
                 {Side::ALL.map(tower).collect_view()}
-                {live(move || drawn.with(|scene| side_labels(scene, &cx.words.texts())))}
+                {live(move || drawn.with(|map| side_labels(map, &cx.words.texts())))}
             </svg>
         </div>
         <AttackScene cx/>
@@ -61,7 +61,7 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
 }
 
 /// All fields of a city. They stay while the match goes on, so that the keyboard keeps its place.
-fn fields(table: Table<SaintMalo>, seat: Seat, drawn: Memo<CityScene>) -> impl IntoView {
+fn fields(table: Table<SaintMalo>, seat: Seat, drawn: Memo<CityMap>) -> impl IntoView {
     Field::all().map(|field| field_spot(table, seat, field, drawn)).collect_view()
 }
 
@@ -69,11 +69,11 @@ fn field_spot(
     table: Table<SaintMalo>,
     seat: Seat,
     field: Field,
-    drawn: Memo<CityScene>,
+    drawn: Memo<CityMap>,
 ) -> impl IntoView {
     let (x, y) = corner(field);
     let offered = Memo::new(move |_| {
-        let gain = drawn.with(|scene| scene.fields[field.idx()].target)?;
+        let gain = drawn.with(|map| map.fields[field.idx()].target)?;
         let piece = table.cx.moment.with(|moment| piece_of(moment.view.phase))?;
         Some((gain, piece))
     });
@@ -128,7 +128,7 @@ fn last_round(cx: TableCx<SaintMalo>) -> Option<impl IntoView> {
     Some(view! { <p class="last-round" role="status">{text}</p> })
 }
 
-fn grounds(scene: &CityScene) -> impl IntoView + use<> {
+fn grounds(map: &CityMap) -> impl IntoView + use<> {
     let ground = |place: &Ground| {
         let (x, y) = (place.x, place.y);
         let class = if place.is_outer { "f-out" } else { "f-in" };
@@ -137,7 +137,7 @@ fn grounds(scene: &CityScene) -> impl IntoView + use<> {
         });
         view! { <rect class=class x=x y=y width="80" height="80"/>{hatch} }
     };
-    scene.fields.iter().map(ground).collect_view()
+    map.fields.iter().map(ground).collect_view()
 }
 
 /// A piece that is seen to be put down, once.
@@ -147,8 +147,8 @@ fn put(field: Field, piece: Piece, words: Words) -> impl IntoView {
 }
 
 /// What stands where, field by field.
-fn standing(scene: &CityScene) -> Vec<(Field, Piece)> {
-    scene.fields.iter().filter_map(|place| Some((place.field, place.piece?))).collect()
+fn standing(map: &CityMap) -> Vec<(Field, Piece)> {
+    map.fields.iter().filter_map(|place| Some((place.field, place.piece?))).collect()
 }
 
 /// A piece on the field whose corner is at (x, y).
@@ -213,7 +213,7 @@ fn tower(side: Side) -> impl IntoView {
     }
 }
 
-fn side_labels(scene: &CityScene, texts: &Texts) -> impl IntoView + use<> {
+fn side_labels(map: &CityMap, texts: &Texts) -> impl IntoView + use<> {
     let label = |(side, state): &(Side, SideState)| {
         let (x, y, turn) = match side {
             Side::Top => (332, 21, 0),
@@ -238,7 +238,7 @@ fn side_labels(scene: &CityScene, texts: &Texts) -> impl IntoView + use<> {
             </g>
         }
     };
-    scene.sides.iter().map(label).collect_view()
+    map.sides.iter().map(label).collect_view()
 }
 
 /// The neighbours that pay for the piece that is looked at.

@@ -11,7 +11,7 @@ pub const STEP: f64 = 80.0;
 const MARGIN: f64 = 52.0;
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct CityScene {
+pub struct CityMap {
     pub fields: Vec<Ground>,
     pub sides: [(Side, SideState); 4],
     pub n_free: u32,
@@ -37,7 +37,7 @@ pub enum SideState {
 }
 
 /// The city of `seat`; the actions are those of whoever looks, and lie on their own city.
-pub fn scene(view: &View, seat: Seat, actions: &[Action]) -> CityScene {
+pub fn map(view: &View, seat: Seat, actions: &[Action]) -> CityMap {
     let game = foresee::game_of(view);
     let city = game.city(seat);
     let offered: Fields = actions
@@ -53,7 +53,7 @@ pub fn scene(view: &View, seat: Seat, actions: &[Action]) -> CityScene {
         let is_outer = Fields::OUTER.contains(field);
         Ground { field, x, y, is_outer, piece: city.piece_at(field), target }
     };
-    CityScene {
+    CityMap {
         fields: Field::all().map(place).collect(),
         sides: Side::ALL.map(|side| (side, side_state(city, side))),
         n_free: city.free().len(),
@@ -92,13 +92,13 @@ pub mod tests {
 
     #[test]
     fn the_first_city_shows_its_printed_crates() {
-        let scene = scene(&start(), Seat(0), &[]);
-        assert_eq!(scene.fields.len(), 45);
-        let crates = scene.fields.iter().filter(|place| place.piece == Some(Piece::Crate));
+        let map = map(&start(), Seat(0), &[]);
+        assert_eq!(map.fields.len(), 45);
+        let crates = map.fields.iter().filter(|place| place.piece == Some(Piece::Crate));
         let labels: Vec<String> = crates.map(|place| place.field.to_string()).collect();
         assert_eq!(labels, ["b2", "c2", "b3", "b4"]);
-        assert_eq!(scene.n_free, 41);
-        assert!(scene.fields.iter().all(|place| place.target.is_none()));
+        assert_eq!(map.n_free, 41);
+        assert!(map.fields.iter().all(|place| place.target.is_none()));
     }
 
     #[test]
@@ -108,8 +108,8 @@ pub mod tests {
         let field: Field = "c1".parse().unwrap();
         let actions = [Action::Place { field }];
         let lit = |seat| {
-            let scene = scene(&view, seat, &actions);
-            scene.fields.iter().filter(|place| place.target.is_some()).count()
+            let map = map(&view, seat, &actions);
+            map.fields.iter().filter(|place| place.target.is_some()).count()
         };
         assert_eq!((lit(Seat(0)), lit(Seat(1))), (1, 0));
     }

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use saint_malo::{COINS_PER_TURNED_DIE, N_DICE, SaintMalo, Symbol as Face};
 
+use super::names::symbol_id;
 use super::places;
-use super::say::symbol_id;
 use super::tray::{Die, Fate};
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;

@@ -4,8 +4,8 @@ use engine::Seat;
 use leptos::prelude::*;
 use saint_malo::{Field, Fields, Piece, Plan};
 
+use super::names::person_letter;
 use super::places;
-use super::say::person_letter;
 use crate::words::Texts;
 
 const STEP: f64 = 12.0;

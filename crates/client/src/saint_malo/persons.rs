@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use saint_malo::{Person, SaintMalo};
 
-use super::say::{person_id, person_letter, person_name};
+use super::names::{person_id, person_letter, person_name};
 use crate::kit::dialog::Dialog;
 use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;

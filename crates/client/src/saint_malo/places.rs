@@ -3,7 +3,7 @@
 use engine::Seat;
 use saint_malo::{Field, Task};
 
-use super::say::person_id;
+use super::names::person_id;
 use crate::table::Place;
 
 /// The row of the pirates' board that is being filled.

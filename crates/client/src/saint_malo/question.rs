@@ -2,7 +2,7 @@
 
 use saint_malo::{Phase, SaintMalo};
 
-use super::say::{person_id, person_name};
+use super::names::{person_id, person_name};
 use crate::table::{Question, Scene};
 use crate::words::Value;
 

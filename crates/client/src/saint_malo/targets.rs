@@ -4,8 +4,8 @@ use engine::Seat;
 use saint_malo::{Action, Field, Person, Phase, Piece, SaintMalo, Task};
 
 use super::foresee::{Consequence, Gain, consequence, gain, game_after_rolling, worth};
+use super::names::{piece_name, piece_noun, side_name, symbol_id, task_name};
 use super::places;
-use super::say::{piece_name, piece_noun, side_name, symbol_id, task_name};
 use crate::table::why::reason_in;
 use crate::table::{Danger, Place, Scene, Target};
 use crate::words::Texts;

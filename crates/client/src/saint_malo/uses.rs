@@ -4,9 +4,9 @@
 use leptos::prelude::*;
 use saint_malo::{N_DICE, Person, SaintMalo, Symbol as Face, Task};
 
+use super::names::{person_id, person_name, symbol_id};
 use super::persons::PersonTable;
 use super::places;
-use super::say::{person_id, person_name, symbol_id};
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;

@@ -40,8 +40,8 @@ pub struct AnyCx {
     pub since: Signal<Vec<Sentence>>,
     /// Who has just acted, where a match is watched: the board follows.
     pub acted: Signal<Option<Seat>>,
-    /// Ends the scene that the board plays.
-    pub end_scene: Callback<()>,
+    /// Ends the interlude that the board plays.
+    pub end_interlude: Callback<()>,
     /// False while the end is being counted, for whoever has watched it come: until then nobody
     /// knows how it ended.
     pub is_counted: RwSignal<bool>,
@@ -51,7 +51,7 @@ pub struct AnyCx {
     pub seen: Signal<AnyValue>,
     /// The game's events since the moment before this one.
     pub happened: Signal<AnyValue>,
-    /// The event whose scene the board plays now.
+    /// The event whose interlude the board plays now.
     pub staged: Signal<Option<AnyValue>>,
 }
 
@@ -79,7 +79,7 @@ impl AnyCx {
             pointed: RwSignal::new(Vec::new()),
             since: since(reel.log.into(), names),
             acted: Signal::stored(None),
-            end_scene: Callback::new(move |()| reel.end_scene()),
+            end_interlude: Callback::new(move |()| reel.end_interlude()),
             is_counted: reel.is_counted,
             reel: (!ui.basics().is_race).then(|| reel.controls()),
             seen: reel.seen(),
@@ -138,8 +138,8 @@ impl<G: GameUi> TableCx<G> {
         self.rushed_orders.with(|orders| orders.iter().filter_map(action).collect())
     }
 
-    /// The event whose scene the board plays now.
-    pub fn scene(self) -> Option<G::Event> {
+    /// The event whose interlude the board plays now.
+    pub fn interlude(self) -> Option<G::Event> {
         self.staged.with(|event| event.as_ref().map(|it| known::<G::Event>(it).clone()))
     }
 }

@@ -5,7 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::seat_mark::SeatMark;
-use super::{LogLine, Place, Sentence};
+use super::{AnyTable, LogLine, Sentence};
 use crate::kit::each::Each;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
@@ -24,13 +24,10 @@ pub struct Earlier {
 #[derive(Clone, Copy)]
 pub struct LogJump(pub Callback<u64>);
 
-/// The mouse over a line names its places in `pointed`.
+/// A line shows the places that it tells of.
 #[component]
-pub fn Log(
-    #[prop(into)] lines: Signal<Vec<LogLine>>,
-    pointed: RwSignal<Vec<Place>>,
-) -> impl IntoView {
-    let words = Words::here();
+pub fn Log(table: AnyTable) -> impl IntoView {
+    let (words, lines) = (Words::here(), table.cx.log);
     let list = NodeRef::<html::Ol>::new();
     // After the new lines are drawn. Who has asked for what was before is left alone with it.
     let reads_on = StoredValue::new(false);
@@ -81,13 +78,13 @@ pub fn Log(
             <Each
                 each=move || lines.get()
                 key=|line| (line.key, line.is_new)
-                children=move |line| log_item(line, pointed)
+                children=move |line| log_item(line, table)
             />
         </ol>
     }
 }
 
-fn log_item(line: LogLine, pointed: RwSignal<Vec<Place>>) -> AnyView {
+fn log_item(line: LogLine, table: AnyTable) -> AnyView {
     let LogLine { sentence, is_new, key } = line;
     let text = bold_pieces(&sentence);
     let text = match use_context::<LogJump>() {
@@ -101,16 +98,18 @@ fn log_item(line: LogLine, pointed: RwSignal<Vec<Place>>) -> AnyView {
         return view! { <li class="log__turn caps">{text}</li> }.into_any();
     }
     let mark = sentence.seat.map(|seat| view! { <SeatMark seat class="sym--16"/> });
-    let places = sentence.places;
-    let point = move |_| pointed.set(places.clone());
-    let leave = move |_| pointed.set(Vec::new());
-    view! {
-        <li class:is-new=is_new on:pointerenter=point on:pointerleave=leave>
+    let (tells_of_places, places) =
+        (!sentence.places.is_empty(), StoredValue::new(sentence.places));
+    let item = view! {
+        <li class:is-new=is_new>
             <span class="log__mark">{mark}</span>
             <span>{text}</span>
         </li>
+    };
+    match tells_of_places {
+        true => item.add_any_attr(table.pointing(move || places.get_value())).into_any(),
+        false => item.into_any(),
     }
-    .into_any()
 }
 
 /// Who the newest line of somebody tells of.

@@ -25,7 +25,7 @@ pub struct Reel {
     pub happened: RwSignal<AnyValue>,
     /// Still to be shown.
     queue: RwSignal<VecDeque<Shot>>,
-    /// What follows the scene that is played.
+    /// What follows the interlude that is played.
     staged: RwSignal<Option<Shot>>,
     /// False while the end is counted.
     pub is_counted: RwSignal<bool>,
@@ -95,10 +95,10 @@ impl Reel {
         Signal::derive(move || self.shown.with(|shown| shown.seen.clone()))
     }
 
-    /// The event whose scene is played.
+    /// The event whose interlude is played.
     pub fn staged_event(self) -> Signal<Option<AnyValue>> {
         Signal::derive(move || {
-            let event = |shot: &Shot| Some(shot.scene.as_ref()?.event.clone());
+            let event = |shot: &Shot| Some(shot.interlude.as_ref()?.event.clone());
             self.staged.with(|staged| staged.as_ref().and_then(event))
         })
     }
@@ -215,10 +215,11 @@ impl Reel {
         }
     }
 
-    /// Shows a moment; where its news have a scene, after that.
+    /// Shows a moment; where its news have an interlude, after that.
     fn show(self, shot: Shot) {
         let is_watched = browser::may_move() && !browser::is_hidden();
-        let length = shot.scene.as_ref().filter(|_| is_watched).map(|scene| scene.length);
+        let length =
+            shot.interlude.as_ref().filter(|_| is_watched).map(|interlude| interlude.length);
         let Some(length) = length else {
             self.happened.set(shot.happened.clone());
             return self.put(shot);
@@ -230,14 +231,14 @@ impl Reel {
         let end = move || {
             // Somebody may have ended it, and another may have begun.
             if self.shown_at.try_get_value() == Some(number) {
-                self.end_scene();
+                self.end_interlude();
             }
         };
         set_timeout(end, length);
     }
 
-    /// Shows what follows the scene.
-    pub fn end_scene(self) {
+    /// Shows what follows the interlude.
+    pub fn end_interlude(self) {
         if let Some(Some(shot)) = self.staged.try_update(Option::take) {
             self.put(shot);
             if self.queue.with_untracked(|queue| !queue.is_empty()) {

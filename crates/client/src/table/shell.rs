@@ -45,7 +45,7 @@ pub struct Absence(pub ViewFn);
 pub fn Shell(table: AnyTable) -> impl IntoView {
     let cx = table.cx;
     cx.ui.open(table);
-    let frame = move || table.screen.get().name();
+    let screen = move || table.screen.get().name();
     let n_seats = move || cx.names.with(|names| names.n_seats());
     let phase = move || cx.ui.phase(table.parts());
     let explaining = table.explaining;
@@ -55,7 +55,7 @@ pub fn Shell(table: AnyTable) -> impl IntoView {
         <main
             class="table"
             class:is-played=follows(move || table.is_played())
-            data-screen=follows(frame)
+            data-screen=follows(screen)
             data-tab=follows(move || table.tab.get())
             data-seats=follows(n_seats)
             data-phase=follows(phase)

@@ -13,7 +13,7 @@ pub struct Shot {
     /// The events of the game.
     pub happened: AnyValue,
     /// What the board plays before the moment is shown.
-    pub scene: Option<PlayedScene>,
+    pub interlude: Option<Interlude>,
 }
 
 /// A moment as everybody sees it, and as its game does.
@@ -24,7 +24,7 @@ pub struct Shown {
 }
 
 #[derive(Clone)]
-pub struct PlayedScene {
+pub struct Interlude {
     pub event: AnyValue,
     pub length: Duration,
 }
@@ -43,11 +43,11 @@ impl Shown {
 
 impl Shot {
     fn of<G: GameUi>(moment: Moment<G>, lines: Vec<LogLine>, happened: Vec<G::Event>) -> Shot {
-        let scene = happened.iter().rev().find_map(|event| {
-            let length = G::scene(event)?;
-            Some(PlayedScene { event: Arc::new(event.clone()), length })
+        let interlude = happened.iter().rev().find_map(|event| {
+            let length = G::interlude(event)?;
+            Some(Interlude { event: Arc::new(event.clone()), length })
         });
-        Shot { shown: Shown::of(moment), lines, happened: Arc::new(happened), scene }
+        Shot { shown: Shown::of(moment), lines, happened: Arc::new(happened), interlude }
     }
 }
 

@@ -61,7 +61,7 @@ pub trait TableUi: Send + Sync {
 
     fn open(&self, table: AnyTable);
     fn board(&self, table: AnyTable) -> AnyView;
-    fn picture(&self, table: AnyTable, seat: Seat) -> Option<AnyView>;
+    fn mini(&self, table: AnyTable, seat: Seat) -> Option<AnyView>;
     fn panel(&self, table: AnyTable, id: &str) -> Option<AnyView>;
     fn epilogue(&self, cx: AnyCx) -> Option<Epilogue>;
     fn told(&self, moment: &AnyValue, me: Seat, texts: &Texts) -> Told;
@@ -181,8 +181,8 @@ impl<G: GameUi> TableUi for Of<G> {
         G::board(table.of())
     }
 
-    fn picture(&self, table: AnyTable, seat: Seat) -> Option<AnyView> {
-        G::picture(table.of(), seat)
+    fn mini(&self, table: AnyTable, seat: Seat) -> Option<AnyView> {
+        G::mini(table.of(), seat)
     }
 
     fn panel(&self, table: AnyTable, id: &str) -> Option<AnyView> {

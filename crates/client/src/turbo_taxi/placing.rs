@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use turbo_taxi::{Components, Field, Figure, Figures, TurboTaxi};
 use web_sys::{KeyboardEvent, MouseEvent};
 
-use super::board::{class_of, symbol_of};
 use super::geometry::{SIZE, angle, place_along};
 use super::keys::walk;
 use super::lead::Lead;
 use super::names::{field_label, figure_name};
 use super::places;
+use super::town::{class_of, symbol_of};
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;

@@ -56,8 +56,8 @@ impl GameUi for TurboTaxi {
         plate::plate(scene, seat)
     }
 
-    fn picture(table: Table<TurboTaxi>, seat: Seat) -> Option<AnyView> {
-        mini::picture(table, seat)
+    fn mini(table: Table<TurboTaxi>, seat: Seat) -> Option<AnyView> {
+        mini::mini(table, seat)
     }
 
     /// Boards are covered until they lie open to the viewer (TT-82).

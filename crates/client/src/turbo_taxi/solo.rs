@@ -6,12 +6,14 @@ pub mod attempt;
 mod bench;
 mod best_list;
 mod chart;
+mod command;
 mod counted;
 mod daily;
 mod diary;
 mod discipline;
 mod editor;
 mod ghost;
+mod halt;
 mod hints;
 mod menu;
 pub mod mode_address;
@@ -34,7 +36,7 @@ use self::mode_address::ModeAddress;
 use self::practice::PracticePage;
 use self::puzzle::PuzzlePage;
 use self::statistics_page::StatisticsPage;
-use super::board::CardDrawings;
+use super::town::CardDrawings;
 use crate::pages::not_found::NotFoundPage;
 
 /// What stands at an address below `/solo/turbo-taxi`.

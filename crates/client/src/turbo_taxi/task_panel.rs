@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use turbo_taxi::{Colour, Components, Crossing};
 
-use super::board::class_of;
 use super::keys_dialog::KeysButton;
+use super::town::class_of;
 use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;

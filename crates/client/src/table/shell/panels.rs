@@ -132,7 +132,7 @@ fn Body(table: AnyTable, id: &'static str) -> impl IntoView {
     let cx = table.cx;
     let inside = match id {
         STANDING => view! { <Standing table/> }.into_any(),
-        STORY => view! { <Log lines=cx.log pointed=cx.pointed/> }.into_any(),
+        STORY => view! { <Log table/> }.into_any(),
         ABOUT => use_context::<About>().map(|about| about.view.run()).into_any(),
         id => cx.ui.panel(table, id).into_any(),
     };

@@ -45,7 +45,7 @@ fn SeatPlate(table: AnyTable, seat: Seat) -> impl IntoView {
     let name = live(move || cx.names.with(|names| names.label(seat, &cx.words.texts())));
     let own = move || is_me.get().then(|| view! { <Now table seat plate/> });
     let picture = live(move || {
-        let picture = (!is_me.get()).then(|| cx.ui.picture(table, seat)).flatten();
+        let picture = (!is_me.get()).then(|| cx.ui.mini(table, seat)).flatten();
         picture.map(|picture| view! { <div class="plate__pic">{picture}</div> })
     });
     view! {

@@ -8,8 +8,8 @@ use super::film::plan_of;
 use super::racing::Race;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
-use crate::turbo_taxi::board::{CardDrawings, Town};
 use crate::turbo_taxi::solo::attempt::Stage;
+use crate::turbo_taxi::town::{CardDrawings, Town};
 
 /// What the picture is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use turbo_taxi::Shot;
 
-use super::film::{Reel, called_at, film};
+use super::film::{Film, called_at, film};
 use super::racing::Race;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
@@ -30,7 +30,7 @@ fn boards(race: Race) -> impl IntoView {
     let n_seats = race.cx.moment.with(|moment| moment.view.n_seats());
     let board = move |seat: Seat| {
         let is_shown =
-            move || matches!(race.reel.get(), Reel::Board { .. }) && race.shown() == Some(seat);
+            move || matches!(race.film.get(), Film::Board { .. }) && race.shown() == Some(seat);
         let name = move || race.cx.names.with(|names| names.label(seat, &race.cx.words.texts()));
         let result = live(move || {
             race.cx.moment.with(|moment| match called_at(&moment.view, seat) {
@@ -67,9 +67,9 @@ fn boards(race: Race) -> impl IntoView {
 #[component]
 fn Solutions(race: Race) -> impl IntoView {
     let n = Memo::new(move |_| race.solutions.with(Vec::len));
-    let shown = move || match race.reel.get() {
-        Reel::Solution(idx) => Some(idx),
-        Reel::Board { .. } => None,
+    let shown = move || match race.film.get() {
+        Film::Solution(idx) => Some(idx),
+        Film::Board { .. } => None,
     };
     let label = move || {
         let nth = shown().map_or(0, |idx| idx + 1);
@@ -77,7 +77,7 @@ fn Solutions(race: Race) -> impl IntoView {
     };
     let next = move |_| {
         let idx = untrack(shown).map_or(0, |idx| (idx + 1) % n.get_untracked().max(1));
-        race.reel.set(Reel::Solution(idx));
+        race.film.set(Film::Solution(idx));
     };
     live(move || {
         (0 < n.get()).then(|| {
@@ -101,8 +101,8 @@ fn Solutions(race: Race) -> impl IntoView {
 /// The film of the board that is shown: pull the slider.
 #[component]
 fn FilmStrip(race: Race) -> impl IntoView {
-    let shown = Memo::new(move |_| match (race.reel.get(), race.shown()) {
-        (Reel::Board { .. }, Some(seat)) => {
+    let shown = Memo::new(move |_| match (race.film.get(), race.shown()) {
+        (Film::Board { .. }, Some(seat)) => {
             race.cx.moment.with(|moment| film(&moment.view, seat).to_vec())
         }
         _ => Vec::new(),
@@ -110,15 +110,15 @@ fn FilmStrip(race: Race) -> impl IntoView {
     live(move || {
         let film: Vec<Shot> = shown.get();
         let n = film.len();
-        let now = Memo::new(move |_| match race.reel.get() {
-            Reel::Board { n_shots } => n_shots.unwrap_or(n),
-            Reel::Solution(_) => 0,
+        let now = Memo::new(move |_| match race.film.get() {
+            Film::Board { n_shots } => n_shots.unwrap_or(n),
+            Film::Solution(_) => 0,
         });
         let time =
             move || now.get().checked_sub(1).and_then(|idx| film.get(idx)).map_or(0, |it| it.at);
         let pull = move |event| {
             let n_shots = event_target_value(&event).parse::<usize>().ok();
-            race.reel.set(Reel::Board { n_shots });
+            race.film.set(Film::Board { n_shots });
         };
         (0 < n).then(|| {
             view! {

@@ -10,18 +10,18 @@ use crate::table::TableCx;
 
 /// What is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reel {
+pub enum Film {
     /// As it was after so many steps, or at the end.
     Board { n_shots: Option<usize> },
     /// One of the right plans.
     Solution(usize),
 }
 
-/// What the reel shows of a board.
+/// What the film shows of a board.
 pub fn plan_of(race: Race, seat: Option<Seat>) -> Plan {
     let Some(seat) = seat else { return race.cx.moment.with(|moment| bare(&moment.view)) };
-    match race.reel.get() {
-        Reel::Board { n_shots } => race.cx.moment.with(|moment| {
+    match race.film.get() {
+        Film::Board { n_shots } => race.cx.moment.with(|moment| {
             let view = &moment.view;
             let empty = bare(view);
             let Some(own) = view.seats.get(seat.idx()) else { return empty };
@@ -30,7 +30,7 @@ pub fn plan_of(race: Race, seat: Option<Seat>) -> Plan {
                 _ => own.board.unwrap_or(empty),
             }
         }),
-        Reel::Solution(idx) => {
+        Film::Solution(idx) => {
             race.solutions.with(|plans| plans.get(idx).copied().unwrap_or(Plan::EMPTY))
         }
     }

@@ -8,7 +8,7 @@ use crate::table::Table;
 use crate::turbo_taxi::card::drawing;
 use crate::turbo_taxi::places;
 
-pub fn picture(table: Table<TurboTaxi>, seat: Seat) -> Option<AnyView> {
+pub fn mini(table: Table<TurboTaxi>, seat: Seat) -> Option<AnyView> {
     table.cx.moment.with(|moment| {
         let view = &moment.view;
         let own = view.seats.get(seat.idx())?;

@@ -9,7 +9,7 @@ use turbo_taxi::{
 };
 
 use super::desk::{self, Desk};
-use super::film::{Reel, solutions};
+use super::film::{Film, solutions};
 use super::trial::Trial;
 use crate::browser;
 use crate::kit::effect::effect;
@@ -42,7 +42,7 @@ pub struct Race {
     pub me: Memo<Option<Seat>>,
     /// Whose board is looked at when a deal is over, and what of it.
     pub seen: RwSignal<Option<Seat>>,
-    pub reel: RwSignal<Reel>,
+    pub film: RwSignal<Film>,
     /// All right plans, when a deal is over.
     pub solutions: Memo<Vec<Plan>>,
 }
@@ -106,7 +106,7 @@ impl Race {
             phase: Memo::new(move |_| cx.moment.with(|moment| moment.view.phase)),
             me: Memo::new(move |_| cx.moment.with(|moment| moment.viewer.seat())),
             seen: RwSignal::new(None),
-            reel: RwSignal::new(Reel::Board { n_shots: None }),
+            film: RwSignal::new(Film::Board { n_shots: None }),
             solutions: Memo::new(move |_| solutions(cx)),
         }
     }
@@ -193,7 +193,7 @@ impl Race {
     /// Shows the board of a seat, or what is shown first.
     pub fn look(self, seat: Option<Seat>) {
         self.seen.set(seat);
-        self.reel.set(Reel::Board { n_shots: None });
+        self.film.set(Film::Board { n_shots: None });
     }
 
     /// Whose board is shown: the one that was asked for, the one under check, the winner's.

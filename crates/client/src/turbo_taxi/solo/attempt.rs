@@ -9,10 +9,10 @@ use turbo_taxi::{
 use super::diary::Tried;
 use crate::browser;
 use crate::sound::{Sound, Sounds};
-use crate::turbo_taxi::board::Advice;
 use crate::turbo_taxi::builder::Builder;
 use crate::turbo_taxi::gesture::Gestures;
 use crate::turbo_taxi::time::Watch;
+use crate::turbo_taxi::town::Advice;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {

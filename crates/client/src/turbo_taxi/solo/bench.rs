@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use turbo_taxi::Plan;
 
 use super::attempt::{Attempt, Stage};
+use super::command::CommandLine;
+use super::halt::{HaltButton, HaltState};
 use super::hints::HintRows;
 use crate::kit::dialog::Dialog;
 use crate::kit::live::{follows, live};
@@ -11,16 +13,14 @@ use crate::kit::memo::Memo;
 use crate::kit::symbol::{Symbol, href};
 use crate::table::keyboard_help::KeyboardHelp;
 use crate::table::screen::Screen;
-use crate::turbo_taxi::board::Town;
-use crate::turbo_taxi::command::CommandLine;
 use crate::turbo_taxi::fault_line::FaultLine;
 use crate::turbo_taxi::findings_list::FindingsList;
-use crate::turbo_taxi::halt::{HaltButton, HaltState};
 use crate::turbo_taxi::hand::Hand;
 use crate::turbo_taxi::keys::{self, Hands};
 use crate::turbo_taxi::second_press::{Press, SecondPress};
 use crate::turbo_taxi::task_panel::TaskPanel;
 use crate::turbo_taxi::time::minutes;
+use crate::turbo_taxi::town::Town;
 use crate::words::Words;
 
 /// `status` says what is played and how far it is; `ended` takes the place of the hand when a task

@@ -14,10 +14,10 @@ use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::screen::Screen;
-use crate::turbo_taxi::board::Town;
 use crate::turbo_taxi::card::CardPicture;
 use crate::turbo_taxi::names::kind_name;
 use crate::turbo_taxi::placing::{FigureTray, Placing};
+use crate::turbo_taxi::town::Town;
 use crate::words::{Texts, Words, say};
 
 #[component]

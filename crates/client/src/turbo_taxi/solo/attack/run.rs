@@ -8,13 +8,13 @@ use turbo_taxi::{Attack, Components, Course, Crossing, count_right, wins_medal};
 
 use crate::browser;
 use crate::sound::{Sound, Sounds};
-use crate::turbo_taxi::board::DRIVE_MS_MAX;
 use crate::turbo_taxi::solo::attempt::{Attempt, Stage, Terms};
 use crate::turbo_taxi::solo::counted::with_census;
 use crate::turbo_taxi::solo::diary::{Diary, Entry};
 use crate::turbo_taxi::solo::discipline::Discipline;
 use crate::turbo_taxi::solo::ghost::{Ghost, STEPS_PER_TASK};
 use crate::turbo_taxi::solo::puzzle::keep_tried;
+use crate::turbo_taxi::town::DRIVE_MS_MAX;
 
 #[derive(Clone, Copy)]
 pub struct Run {

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use turbo_taxi::{Card, Cell, Components, Step};
 use web_sys::SubmitEvent;
 
-use super::builder::Builder;
-use super::names::cell_label;
 use crate::kit::live::{follows, live};
+use crate::turbo_taxi::builder::Builder;
+use crate::turbo_taxi::names::cell_label;
 use crate::words::Words;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use crate::kit::symbol::href;
 const STEP: f64 = 16.0;
 const HIGH: f64 = 46.0;
 
-pub fn picture(view: &View, seat: Seat) -> impl IntoView + use<> {
+pub fn mini(view: &View, seat: Seat) -> impl IntoView + use<> {
     let bars = Class::ALL.into_iter().enumerate().map(|(i, class)| bar(view, seat, i, class));
     let bars: Vec<_> = bars.collect();
     view! { <svg class="mini" viewBox="0 0 98 66" aria-hidden="true">{bars}</svg> }

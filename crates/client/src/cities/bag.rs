@@ -3,10 +3,10 @@
 use cities::{Cities, Colour};
 use leptos::prelude::*;
 
-use super::about::About;
 use super::card_sign::sign_row;
 use super::drawing::tile_picture;
 use super::names::{feature_name, feature_symbol, piece_name, piece_symbol, worded};
+use super::provenance::Provenance;
 use super::slot::token_class;
 use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
@@ -14,7 +14,7 @@ use crate::table::Table;
 use crate::words::Texts;
 
 #[component]
-pub fn Unseen(table: Table<Cities>) -> impl IntoView {
+pub fn Bag(table: Table<Cities>) -> impl IntoView {
     let cx = table.cx;
     let bag = move || {
         let texts = cx.words.texts();
@@ -43,7 +43,7 @@ pub fn Unseen(table: Table<Cities>) -> impl IntoView {
             <summary class="small">{cx.words.of("cities-unseen")}</summary>
             {lists}
         </details>
-        <About table/>
+        <Provenance table/>
     }
 }
 

@@ -10,7 +10,7 @@ use crate::table::Table;
 use crate::words::Texts;
 
 #[component]
-pub fn About(table: Table<Cities>) -> impl IntoView {
+pub fn Provenance(table: Table<Cities>) -> impl IntoView {
     let content = live(move || {
         let texts = table.cx.words.texts();
         table.game.with(|game| about(game, &texts))
