@@ -2,6 +2,7 @@
 
 use engine::{Fast, Game, Imagine, Millis, Seat, Seats};
 
+use crate::judge::Judge;
 use crate::train::School;
 
 /// An opponent at one seat of one match.
@@ -96,6 +97,11 @@ pub struct Timing {
 pub trait Botted: Imagine {
     /// From the weakest to the strongest.
     fn levels() -> Vec<Level<Self>>;
+
+    /// Who says how a match stands, where chances can be told.
+    fn judge() -> Option<Box<dyn Judge<Self>>> {
+        None
+    }
 
     /// How the strongest level was taught, where it was.
     fn school() -> Option<School> {

@@ -4,6 +4,7 @@
 
 mod bot;
 pub mod cities;
+mod judge;
 pub mod learn;
 pub mod milestones;
 pub mod net;
@@ -15,4 +16,5 @@ pub mod train;
 pub mod turbo_taxi;
 
 pub use bot::{Bot, Botted, Budget, Circumstances, Intent, Level, Seeded, Timing, only_action};
+pub use judge::{Judge, Judgement};
 pub use random::Random;
