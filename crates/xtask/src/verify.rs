@@ -1,7 +1,7 @@
 //! Everything that must hold before a change is kept, cheapest first.
 
 use std::io::{BufRead, BufReader, Read};
-use std::process::{ExitCode, Stdio};
+use std::process::{Command, ExitCode, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -51,6 +51,10 @@ fn run(
     // The tests start the real binary, which carries the page.
     steps.step("client", || client::client(cargo, Effort::Full))?;
     steps.step("browser", chromium::need_chromium)?;
+    // Apart from the tests, whose silence is watched: a build says nothing for as long as it takes.
+    steps.step("building the tests", || {
+        [PRODUCT, CHORES].iter().try_for_each(|packages| build_tests(cargo, packages, long))
+    })?;
     let count = count.insert(Count::default());
     steps.step("tests", || {
         let outcomes = [PRODUCT, CHORES].map(|packages| test(cargo, packages, long, count));
@@ -101,10 +105,24 @@ impl Count {
     }
 }
 
-fn test(cargo: &Cargo, packages: &[&str], long: bool, count: &mut Count) -> anyhow::Result<()> {
+fn test_command(cargo: &Cargo, packages: &[&str], long: bool) -> Command {
     let mut command = cargo.command(&[&["test", "--no-fail-fast"], packages].concat());
     if long {
-        command.arg("--release").env("RATHAUS_LONG", "1");
+        command.arg("--release");
+    }
+    command
+}
+
+fn build_tests(cargo: &Cargo, packages: &[&str], long: bool) -> anyhow::Result<()> {
+    let status = test_command(cargo, packages, long).arg("--no-run").status()?;
+    ensure!(status.success(), "the tests do not build");
+    Ok(())
+}
+
+fn test(cargo: &Cargo, packages: &[&str], long: bool, count: &mut Count) -> anyhow::Result<()> {
+    let mut command = test_command(cargo, packages, long);
+    if long {
+        command.env("RATHAUS_LONG", "1");
     }
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let lines = lines_of(child.stdout.take().expect("it was just asked for"));
@@ -125,7 +143,7 @@ fn test(cargo: &Cargo, packages: &[&str], long: bool, count: &mut Count) -> anyh
     Ok(())
 }
 
-/// Longer than any build or test but those of the long mode: a test that hangs is named by the last
+/// Longer than any test but those of the long mode: a test that hangs is named by the last
 /// line above it, and costs minutes instead of all the time that there is.
 const SILENCE_MAX: Duration = Duration::from_secs(900);
 
