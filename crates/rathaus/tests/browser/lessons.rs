@@ -84,15 +84,17 @@ async fn learn(page: &Page, game: &str) {
 
 async fn learn_everywhere(game: &str) {
     let server = TestServer::open();
-    for (lang, width, height) in [("en", 1280, 720), ("de", 390, 844)] {
-        let page = Page::open(&server).await;
-        page.speak(lang).await;
-        match width {
-            390 => page.become_phone(width, height).await,
-            _ => page.resize(width, height).await,
+    for lang in ["en", "de"] {
+        for (width, height) in [(1280, 720), (390, 844)] {
+            let page = Page::open(&server).await;
+            page.speak(lang).await;
+            match width {
+                390 => page.become_phone(width, height).await,
+                _ => page.resize(width, height).await,
+            }
+            learn(&page, game).await;
+            page.leave().await;
         }
-        learn(&page, game).await;
-        page.leave().await;
     }
 }
 
