@@ -36,7 +36,10 @@ bench-timing = { $name } (µs je Mal)
 replay-players = gespielt von { $players }
 replay-player = { $seat }: { $name }
 replay-bot = { $seat }: { $name } ({ $bot })
-replay-entries = { $shown } von { $entries } Einträgen nachgespielt und geprüft
+replay-entries = { $shown } von { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+} nachgespielt und geprüft
 replay-dice-checked = der ganze Zufall folgt aus dem Geheimnis, das am Anfang versprochen wurde
 replay-dice-not-reached = der Zufall ist nicht am Geheimnis geprüft, weil nur ein Teil nachgespielt wurde
 replay-dice-secret-not-told = der Zufall lässt sich noch nicht prüfen, weil das Geheimnis erst am Ende verraten wird

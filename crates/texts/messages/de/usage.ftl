@@ -60,7 +60,10 @@ options-unknown = die Option „{ $option }“ gibt es nicht; es gibt { $known }
 file-without-option = „{ $given }“ nennt keine Option; schreib es wie table=meine-tabelle.json
 file-not-json = { $path } ist nicht lesbar: { $why }
 options-misfit = die Option { $option } kann nicht { $value } sein: { $why }
-replay-to-beyond = die Partie hat nur { $entries } Einträge, nicht { $given }
+replay-to-beyond = die Partie hat nur { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}, nicht { $given }
 replay-no-such-viewer = „{ $given }“ sitzt nicht am Tisch; es gibt „spectator“ und Platz 0 bis { $last }
 train-no-school = die Roboter von { $game } haben nichts zu lernen
 bad-task-form = eine Aufgabe sieht so aus: dcurve1:2,5,8,11, das Zentrum und die Felder des gelben und des schwarzen Paares

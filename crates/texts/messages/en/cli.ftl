@@ -36,7 +36,10 @@ bench-timing = { $name } (µs each)
 replay-players = played by { $players }
 replay-player = { $seat }: { $name }
 replay-bot = { $seat }: { $name } ({ $bot })
-replay-entries = { $shown } of { $entries } entries replayed and checked
+replay-entries = { $shown } of { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} replayed and checked
 replay-dice-checked = all draws follow from the secret that was promised at the start
 replay-dice-not-reached = the draws are not checked against the secret, because only part of the game was replayed
 replay-dice-secret-not-told = the draws cannot be checked yet, because the secret comes out only at the end

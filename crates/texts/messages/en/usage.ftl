@@ -66,7 +66,10 @@ options-unknown = there is no option “{ $option }”; choose one of { $known }
 file-without-option = “{ $given }” names no option; write it as in table=my-table.json
 file-not-json = { $path } cannot be read: { $why }
 options-misfit = option { $option } cannot be { $value }: { $why }
-replay-to-beyond = the saved game has { $entries } entries, so it cannot be shown after { $given }
+replay-to-beyond = the saved game has { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, so it cannot be shown after { $given }
 replay-no-such-viewer = “{ $given }” is not at this table; choose “spectator” or seat 0 to { $last }
 train-no-school = the robots of { $game } have nothing to learn
 bad-task-form = write a task as in dcurve1:2,5,8,11: the centre, then the fields of the yellow and the black pair
