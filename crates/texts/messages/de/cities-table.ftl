@@ -51,7 +51,7 @@ cities-plan = { $whose }, { $n ->
     [one] { $n } Stadtfeld
    *[other] { $n } Stadtfelder
 }
-cities-space = { $what } (Zeile { $row }, Spalte { $column })
+cities-space = Zeile { $row }, Spalte { $column }
 cities-building = { $colour ->
     [red] Rotes Gebäude
     [blue] Blaues Gebäude
@@ -210,13 +210,16 @@ cities-count-monuments = { $n ->
     [one] { $n } Denkmal
    *[other] { $n } Denkmäler
 }
-cities-count-each = je { $n } Punkte
+cities-count-each = je { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 cities-medal = { $medal ->
-    [none] { $points } Punkte. Bronze gibt es ab 50.
-    [bronze] { $points } Punkte: Bronze. Das Ziel ist 57.
-    [silver] { $points } Punkte: Silber.
-    [gold] { $points } Punkte: Gold.
-   *[platinum] { $points } Punkte: Platin.
+    [none] Dein Ergebnis: { $points }. Bronze gibt es ab 50.
+    [bronze] Dein Ergebnis: { $points }, Bronze. Das Ziel ist 57.
+    [silver] Dein Ergebnis: { $points }, Silber.
+    [gold] Dein Ergebnis: { $points }, Gold.
+   *[platinum] Dein Ergebnis: { $points }, Platin.
 }
 
 cities-about = Woher das Material kommt

@@ -254,17 +254,32 @@ problem-bad-name = Ein Name hat 1 bis { $max } sichtbare Zeichen.
 problem-foreign-origin = Die Anfrage kommt von einer anderen Seite.
 problem-malformed = Der Server versteht das nicht ({ $why }).
 problem-not-json = Der Server versteht das nicht.
-problem-too-large = Das ist zu groß: Mehr als { $max } Bytes gehen nicht.
+problem-too-large = Das ist zu groß: Mehr als { $max } Byte gehen nicht.
 problem-too-slow = Die Nachricht kam nicht rechtzeitig an. Versuch es noch einmal.
 problem-too-fast = Das war zu schnell. Warte einen Moment.
-problem-too-many-sockets = Du hast schon { $max } Verbindungen. Schließ erst eine andere Seite.
-problem-too-many-connections = Aus deinem Netz gibt es schon { $max } Verbindungen. Schließ erst eine andere Seite.
-problem-too-many-tables = Du hast schon { $max } laufende Tische. Beende oder verlasse erst einen.
-problem-too-many-tables-of-address = Aus deinem Netz gibt es schon { $max } laufende Tische. Beendet oder verlasst erst einen.
+problem-too-many-sockets = { $max ->
+    [one] Du hast schon eine Verbindung. Schließ erst die andere Seite.
+   *[other] Du hast schon { $max } Verbindungen. Schließ erst eine andere Seite.
+}
+problem-too-many-connections = { $max ->
+    [one] Aus deinem Netz gibt es schon eine Verbindung. Schließ erst die andere Seite.
+   *[other] Aus deinem Netz gibt es schon { $max } Verbindungen. Schließ erst eine andere Seite.
+}
+problem-too-many-tables = { $max ->
+    [one] Du hast schon einen laufenden Tisch. Beende oder verlasse ihn erst.
+   *[other] Du hast schon { $max } laufende Tische. Beende oder verlasse erst einen.
+}
+problem-too-many-tables-of-address = { $max ->
+    [one] Aus deinem Netz gibt es schon einen laufenden Tisch. Beendet oder verlasst ihn erst.
+   *[other] Aus deinem Netz gibt es schon { $max } laufende Tische. Beendet oder verlasst erst einen.
+}
 problem-too-much-stored = Deine Tische, Dateien und Schritte der letzten zwei Tage belegen schon { $max } MiB. Beende Partien, verlass wartende Tische, oder komm übermorgen wieder.
 problem-too-much-stored-by-address = Tische, Dateien und Schritte aus deinem Netz belegen schon { $max } MiB. Beendet Partien, verlasst wartende Tische, oder kommt übermorgen wieder.
 problem-too-much-fetched = Das waren viele Daten auf einmal. Versuch es in { $seconds } s noch einmal.
-problem-too-many-records = Du hast schon { $max } Partien hochgeladen.
+problem-too-many-records = { $max ->
+    [one] Du hast schon eine Partie hochgeladen.
+   *[other] Du hast schon { $max } Partien hochgeladen.
+}
 problem-too-much-uploaded = Deine hochgeladenen Partien belegen schon { $max } MiB.
 problem-too-much-uploaded-by-address = Die Partien, die aus deinem Netz hochgeladen wurden, belegen schon { $max } MiB.
 problem-records-full = Der Server hat keinen Platz für eine weitere gespeicherte Partie.
@@ -383,7 +398,7 @@ help-what = Was ist das?
 help-point = Zeig auf irgendetwas auf dem Tisch.
 help-rules = Alle Regeln
 help-close = Schließen
-what-seat = Wer mitspielt: Punkte bisher und was sonst zählt.
+what-seat = Ein Spieler: seine Punkte bisher und was sonst zählt.
 what-else = Ein Teil des Tisches; eine eigene Regel hat er nicht.
 newcomer-question = Kennst du { $game }?
 newcomer-more = Das erste Spiel wird geführt: fünf Minuten, mit einem Roboter, der auf dich wartet.
@@ -398,9 +413,9 @@ end-brought = { $source }: Das brachte dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-end-lost = { $source }: Das hat am meisten gekostet, { $points }.
-end-behind = { $source }: Hier holten die Besten der anderen { $points ->
+end-lost = { $source }: Das hat dich am meisten gekostet ({ $points }).
+end-behind = { $source }: Hier holte jemand { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr.
-end-lost-nothing = Punkte gekostet hat dich nichts: Nirgends hat jemand mehr gemacht als du.
+} mehr als du.
+end-lost-nothing = Nichts hat dich Punkte gekostet: Nirgends hat jemand mehr geholt als du.

@@ -52,7 +52,10 @@ milestones-tile = { $left } und { $right }
 # Der Tisch.
 milestones-points = Punkte bisher
 milestones-goods = Güter
-milestones-map = Karte mit { $n } Ecken
+milestones-map = Karte mit { $n ->
+    [one] 1 Ecke
+   *[other] { $n } Ecken
+}
 milestones-whole-map = Ganze Karte oder näher
 milestones-tab-target = Ziel
 milestones-tab-hire = Auslage
@@ -130,7 +133,10 @@ milestones-pays = Mehrheiten: allein 5, geteilt 2
 milestones-pays-two = Mehrheiten: allein 5
 milestones-now = bringt
 milestones-unseen = Noch im Stapel
-milestones-hire-price = { $n } Münzen, ein Plättchen je Besuch
+milestones-hire-price = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}, ein Plättchen je Besuch
 milestones-in-stack = im Stapel
 
 # Die Frage.
@@ -144,7 +150,10 @@ milestones-ask-move-more = Jedes Feld vor dir zeigt, was ein Halt dort bringt.
 milestones-ask-second-move = Zweiter Halt: Wohin?
 milestones-ask-second-move-more = Von deiner Figur aus weiter, höchstens bis zur Burg.
 milestones-ask-trade = Anwerben und handeln
-milestones-ask-trade-more = Du hast { $n } Münzen. Plättchen und Waren kosten je 2.
+milestones-ask-trade-more = { $n ->
+    [one] Du hast 1 Münze.
+   *[other] Du hast { $n } Münzen.
+} Plättchen und Waren kosten je 2.
 milestones-ask-trade-on = Kaufen oder verkaufen
 milestones-ask-trade-on-more = { $n ->
     [0] Du hast keine Münze.
@@ -275,14 +284,14 @@ why-MS-39 = Dein Zug ist fertig: Beende ihn oder nimm einen Schritt zurück.
 why-MS-40 = Die Straße ist begonnen: Wähle, wie sie weitergeht, oder nimm sie zurück.
 why-MS-41 = Erst ziehen: Wähle ein Feld.
 why-MS-43 = Deine Figur zieht nur vorwärts, höchstens bis zur nächsten Burg.
-why-MS-55 = Du bist im Handelshaus: anwerben, kaufen, verkaufen oder fertig.
+why-MS-55 = Du bist im Handelshaus: Wirb an, kaufe, verkaufe, oder drücke Fertig.
 why-MS-56 = Nur ein Plättchen je Besuch: Du hast schon eines angeworben.
 why-MS-57 = Ein Plättchen der Auslage kostet 2 Münzen.
 why-MS-58 = Lege zuerst die neuen Arbeiter auf zwei benachbarte Wegefelder.
 why-MS-61 = Eine Ware kostet 2 Münzen.
 why-MS-62 = Zwei Waren bringen 1 Münze; Münzen verkauft man nicht.
 why-MS-63 = Diese beiden Waren stehen schon zur Wahl.
-why-MS-67 = Du bist im Bauamt: bauen oder fertig.
+why-MS-67 = Du bist im Bauamt: Baue, oder drücke Fertig.
 why-MS-68 = Deine Güter reichen dafür nicht.
 why-MS-70 = Eine Straße führt über eine Nachbarecke zur nächsten.
 why-MS-71 = Eine Straße beginnt an einem Markt oder einem Straßenende.
@@ -300,13 +309,13 @@ why-MS-86 = Ein Bonusplättchen kommt auf einen Arbeiter seiner Art, der noch ke
 why-MS-87 = Dieses Bonusplättchen liegt nicht dort, wo du gebaut hast.
 why-MS-88 = Sag zuerst, ob du das Bonusplättchen nimmst.
 why-MS-90 = Wähle zuerst den Arbeiter, der das Bonusplättchen trägt.
-why-MS-98 = Du bist in der Mühle: für 2 Getreide liefern oder fertig.
+why-MS-98 = Du bist in der Mühle: Liefere für 2 Getreide, oder drücke Fertig.
 why-MS-99 = Mehl geht nur an einen Markt ohne Mehlsack.
 why-MS-106 = Die Burg lässt dir drei Güter: Wähle, welche.
 why-MS-109 = Wähle, wen du abdeckst: Wer drei oder mehr Arbeiter hat, verliert in der Burg einen.
 why-MS-110 = Abdecken kannst du nur einen sichtbaren Arbeiter.
 
-# Protokoll.
+# Der Verlauf.
 milestones-log-started = { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
@@ -332,10 +341,10 @@ milestones-log-walked = { $you ->
     [yes] Du ziehst auf dem Weg weiter.
    *[no] { $name } zieht auf dem Weg weiter.
 }
-milestones-log-produced = { $worker }: *+{ $goods }*{ $points ->
+milestones-log-produced = Der { $worker } bringt *{ $goods }*{ $points ->
     [0] .
-    [one] , *+1 Punkt*.
-   *[other] , *+{ $points } Punkte*.
+    [one] { " " }und *1 Punkt*.
+   *[other] { " " }und *{ $points } Punkte*.
 }
 milestones-log-income = { $you ->
     [yes] Deine Zahlen steigen: *+1 Münze*.
@@ -453,7 +462,10 @@ milestones-printed = wie gedruckt
 milestones-derived = abgeleitet
 milestones-reconstructed = nachempfunden
 milestones-invented = erfunden
-milestones-remark-few-corners = { $n } Ecken sind zu wenige für alle 24 Straßen.
+milestones-remark-few-corners = { $n ->
+    [one] 1 Ecke ist zu wenig
+   *[other] { $n } Ecken sind zu wenige
+} für alle 24 Straßen.
 milestones-remark-high-number = Ecke { $corner } hat die Zahl { $n }; auf unserer Karte geht es bis 5.
 milestones-remark-uneven-kind = Für { $kind } gibt es { $n } Arbeiter; bei unseren Plättchen hat jede Art 14.
 milestones-remark-falling-tile = Auf Plättchen { $id } ist die linke Zahl die höhere.

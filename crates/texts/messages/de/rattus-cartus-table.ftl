@@ -188,7 +188,7 @@ rattus-of = { $picked } von { $n }
 rattus-premium-sure = sicher
 rattus-premium-possible = möglich
 rattus-premium-out = unmöglich
-rattus-step-enter = als { $n }. von { $all } hinein
+rattus-step-enter = Du kommst als { $n }. von { $all }
 rattus-ask-supply = Hol dir Nachschub
 rattus-ask-supply-more = Wähle ein Gebäude; oben steht, was du bekommst. Betreten darfst du auch ein anderes.
 rattus-ask-together = Holt euch Nachschub, alle zugleich
@@ -297,7 +297,7 @@ rattus-button-choose-seat = Mitspieler wählen
 rattus-keys-cards = die Karte an dieser Stelle der Hand wählen
 rattus-keys-buildings = Nachschub des Gebäudes holen, oder es betreten
 
-# Das Protokoll. Sätze über jemanden haben zwei Formen, die zwischen zweien drei.
+# Der Verlauf. Sätze über jemanden haben zwei Formen, die zwischen zweien drei.
 rattus-log-began = { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
@@ -417,8 +417,8 @@ rattus-log-declined = { $you ->
    *[no] { $name } verzichtet auf die Aktion.
 }
 rattus-log-first = { $you ->
-    [yes] Die nächste Runde beginnst du.
-   *[no] Die nächste Runde beginnt { $name }.
+    [yes] Du beginnst die nächste Runde.
+   *[no] { $name } beginnt die nächste Runde.
 }
 rattus-log-ended = Die Partie ist zu Ende. Erst zählen die Punkte, dann die Nonnen.
 
@@ -467,7 +467,7 @@ why-RC-42 = Jemand anders ist zuerst dran.
 why-RC-43 = Passen kannst du nur, bevor du ein Gebäude betrittst: mit einer Passe-Karte und solange noch jemand wartet.
 why-RC-44 = Jeder betritt in jeder Runde ein Gebäude: Wähle eines.
 why-RC-46 = Wähle erst ein Gebäude, dann die Karten dafür.
-why-RC-47 = Passe und Gold kannst du nicht legen, nur Bevölkerung, Joker, Schwerter und Flöten.
+why-RC-47 = Passe-Karten und Gold kannst du nicht legen, nur Bevölkerungskarten, Joker, Schwerter und Flöten.
 why-RC-56 = Wähle jemanden, der hier am wenigsten Schwerter gelegt hat.
 why-RC-57 = Gib genau so viele Karten ab, wie verlangt sind.
 why-RC-59 = Wähle jemanden, der hier am wenigsten Flöten gelegt hat.

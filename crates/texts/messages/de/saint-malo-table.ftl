@@ -110,7 +110,7 @@ saint-malo-gain-none = bringt sofort nichts
 saint-malo-gain-church-later = vorerst nichts: Die Serie hat eine Lücke
 saint-malo-bonus-person = eine Person mit bis zu drei Köpfen
 
-# Das Protokoll. Sätze über jemanden haben zwei Formen.
+# Der Verlauf. Sätze über jemanden haben zwei Formen.
 saint-malo-log-started = { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
@@ -133,8 +133,8 @@ saint-malo-log-coins = { $coins ->
    *[other] { $coins } Münzen
 }
 saint-malo-log-used-paid = { $you ->
-    [yes] Du wählst für { saint-malo-log-coins }: *{ $task }*.
-   *[no] { $name } wählt für { saint-malo-log-coins }: *{ $task }*.
+    [yes] Du zahlst { saint-malo-log-coins } und wählst: *{ $task }*.
+   *[no] { $name } zahlt { saint-malo-log-coins } und wählt: *{ $task }*.
 }
 saint-malo-log-used-turned = { $turned ->
     [one] { $you ->
@@ -210,7 +210,7 @@ saint-malo-pirates-gone = Die Piraten kommen nicht mehr.
 saint-malo-boxes = { $marked } von { $boxes } Kästchen
 saint-malo-attack = Angriff { $strength }
 saint-malo-holds = hält
-saint-malo-falls = weg
+saint-malo-falls = verliert
 saint-malo-last-round = Letzte Runde! Stadt voll: { $name }
 saint-malo-practice-turn = Zug { $n } von { $max }, Ziel { $goal }
 
@@ -283,10 +283,11 @@ saint-malo-chip = { $task }: { $dice ->
    *[other] { $dice } Würfel
 }{ $coins ->
     [0] , kostenlos
+    [one] , 1 Münze
    *[other] , { $coins } Münzen
 }
-saint-malo-target = { $piece } auf { $field }: { $gain }
-saint-malo-target-spoils = { $piece } auf { $field }: { $gain }, verbaut die Mauer { $side }
+saint-malo-target = { $piece }: { $gain }
+saint-malo-target-spoils = { $piece }: { $gain }, verbaut die Mauer { $side }
 saint-malo-help = Alle Personen
 saint-malo-help-heads = { $n ->
     [one] 1 Kopf
@@ -299,8 +300,7 @@ saint-malo-map = Der Plan: { $n ->
 saint-malo-button-wait = Warten
 saint-malo-button-stop = Alle behalten
 
-saint-malo-field-free = { $field }, frei
-saint-malo-field-taken = { $field } zeigt { $piece }
+saint-malo-field-free = frei
 saint-malo-keys-dice = einen Würfel zum Neuwürfeln markieren
 
 # Warum etwas nicht angeboten wird, nach der Regel, die es verbietet.

@@ -126,7 +126,7 @@ taxi-stack-open = Die oberste liegt offen ({ $kind }): Sie ist die Medaille dies
 taxi-stack-closed = Die nächste wird aufgedeckt, sobald die Figuren stehen.
 taxi-stack-over = Der Rest bleibt verdeckt.
 
-# Das Protokoll.
+# Der Verlauf.
 taxi-log-deal = { $deal ->
     [1] Medaille { $round } · { $you ->
         [yes] du stellst die Aufgabe

@@ -51,7 +51,7 @@ cities-plan = { $whose }, { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-cities-space = { $what } (row { $row }, column { $column })
+cities-space = row { $row }, column { $column }
 cities-building = { $colour ->
     [red] Red building
     [blue] Blue building

@@ -419,8 +419,8 @@ end-brought = { $source } brought you { $points ->
    *[other] { $points } points
 }.
 end-lost = { $source } cost you most: { $points }.
-end-behind = With { $source } the best of the others made { $points ->
+end-behind = { $source }: somebody made { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more.
-end-lost-nothing = Nothing cost you points: nowhere did anybody make more than you.
+} more than you.
+end-lost-nothing = Nothing cost you points: nobody made more than you anywhere.

@@ -427,7 +427,7 @@ milestones-log-last-turn = { $you ->
    *[no] This is { $name }’s last turn.
 }
 milestones-log-majority = Most { $workers }: { $n ->
-    [0] nobody.
+    [0] nobody, all have the same number.
    *[other] { $list }.
 }
 

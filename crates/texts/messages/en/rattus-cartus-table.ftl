@@ -98,7 +98,7 @@ rattus-act-hospital-premium = 1 rat, then up to 3 cards and rats
 rattus-act-hospital-standard = up to 2 cards and rats
 rattus-act-swords-2 = take 2 Swords
 rattus-act-swords-1 = take 1 Sword
-rattus-act-tower-premium = hands as big as yours give 3 cards
+rattus-act-tower-premium = whoever has no fewer cards gives you 3
 rattus-act-tower-standard = safe from Guard Towers
 rattus-act-looks-2 = look at 2 nun cards
 rattus-act-looks-1 = look at 1 nun card
@@ -380,8 +380,8 @@ rattus-log-revealed = { $you ->
    *[no] { $name } reveals *{ $cards }* { $where }.
 }
 rattus-log-advanced = { $you ->
-    [yes] You gain *{ $by } influence* in { $class }, now { $to }.
-   *[no] { $name } gains *{ $by } influence* in { $class }, now { $to }.
+    [yes] You gain influence: *+{ $by } { $class }*, now { $to }.
+   *[no] { $name } gains influence: *+{ $by } { $class }*, now { $to }.
 }
 rattus-log-sword = { $n ->
     [0] { $you ->

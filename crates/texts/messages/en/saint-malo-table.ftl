@@ -285,8 +285,8 @@ saint-malo-chip = { $task }: { $dice ->
     [one] , 1 coin
    *[other] , { $coins } coins
 }
-saint-malo-target = { $piece } on { $field }: { $gain }
-saint-malo-target-spoils = { $piece } on { $field }: { $gain }, spoils the { $side } side
+saint-malo-target = { $piece }: { $gain }
+saint-malo-target-spoils = { $piece }: { $gain }, spoils the { $side } side
 saint-malo-help = Who does what
 saint-malo-help-heads = { $n ->
     [one] 1 head
@@ -299,8 +299,7 @@ saint-malo-map = { $n ->
 saint-malo-button-wait = Wait
 saint-malo-button-stop = Keep all dice
 
-saint-malo-field-free = { $field }, free
-saint-malo-field-taken = { $field }: { $piece }
+saint-malo-field-free = free
 saint-malo-keys-dice = mark a die to reroll it
 
 # Why an action is not offered, by the rule that forbids it.
