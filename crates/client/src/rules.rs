@@ -4,7 +4,7 @@
 //! symbols by their ids, `! ` a picture by its name with the words below it, and a paragraph that
 //! begins with a number such as `SM-12` is that rule. Below a line `---` stands what only
 //! developers need; it does not come with the page. RULES.md of the game is made of the English
-//! file.
+//! file. What the page fetches has each drawing of `page/drawings` behind the words below it.
 
 mod inline;
 
@@ -24,11 +24,13 @@ pub enum Block {
     Table(Vec<Vec<String>>),
     Code(String),
     Symbols(Vec<String>),
-    /// Without a caption it is nothing to look at: drawings that other pictures use.
+    /// SVG, with the words below it.
     Picture {
-        name: String,
-        caption: Option<String>,
+        drawing: String,
+        caption: String,
     },
+    /// What other drawings use; nothing to look at.
+    Parts(String),
 }
 
 impl Block {
@@ -40,8 +42,8 @@ impl Block {
             Block::List(items) => items.join(" "),
             Block::Table(rows) => rows.concat().join(" "),
             Block::Code(text) => text.clone(),
-            Block::Picture { caption, .. } => caption.clone().unwrap_or_default(),
-            Block::Symbols(_) => String::new(),
+            Block::Picture { caption, .. } => caption.clone(),
+            Block::Symbols(_) | Block::Parts(_) => String::new(),
         };
         let words = words.to_lowercase();
         sought.iter().all(|it| words.contains(it.as_str()))
@@ -64,10 +66,7 @@ fn block(text: &str) -> Block {
         return Block::Symbols(ids.split_whitespace().map(str::to_owned).collect());
     }
     if let Some(picture) = text.strip_prefix("! ") {
-        let (name, words) = picture.split_once(char::is_whitespace).unwrap_or((picture, ""));
-        let caption = words.split_whitespace().collect::<Vec<_>>().join(" ");
-        let caption = Some(caption).filter(|caption| !caption.is_empty());
-        return Block::Picture { name: name.to_owned(), caption };
+        return picture_of(picture);
     }
     if let Some(items) = text.strip_prefix("- ") {
         let items = items.split("\n- ").map(|item| item.split_whitespace().collect::<Vec<_>>());
@@ -89,6 +88,18 @@ fn block(text: &str) -> Block {
         }
         Some(_) | None => Block::Paragraph(text),
     }
+}
+
+/// `NAME WORDS`, and behind them the drawing.
+fn picture_of(text: &str) -> Block {
+    let (words, drawing) = text.find("<svg").map_or((text, ""), |at| text.split_at(at));
+    let mut words = words.split_whitespace();
+    let name = words.next().unwrap_or_default().to_owned();
+    let caption = words.collect::<Vec<_>>().join(" ");
+    if caption.is_empty() {
+        return Block::Parts(name);
+    }
+    Block::Picture { drawing: drawing.to_owned(), caption }
 }
 
 /// `| --- | --- |`, between the head of a table and its rows.
@@ -172,13 +183,10 @@ mod tests {
 
     #[test]
     fn a_picture_has_words_or_is_used_by_others() {
-        let picture = |name: &str, caption: Option<&str>| Block::Picture {
-            name: name.to_owned(),
-            caption: caption.map(str::to_owned),
-        };
+        let (drawing, caption) = ("<svg><g/></svg>".to_owned(), "A right plan.".to_owned());
         assert_eq!(
-            blocks("! taxi-cards\n\n! town A right\nplan."),
-            [picture("taxi-cards", None), picture("town", Some("A right plan."))]
+            blocks("! taxi-cards\n\n! town A right\nplan.\n<svg><g/></svg>"),
+            [Block::Parts("taxi-cards".to_owned()), Block::Picture { drawing, caption }]
         );
     }
 
@@ -214,23 +222,41 @@ mod tests {
         }
     }
 
-    /// The pictures of a page, in their order.
-    fn pictures(text: &str) -> Vec<String> {
-        let name = |block| match block {
-            Block::Picture { name, .. } => Some(name),
-            _ => None,
-        };
-        blocks(text).into_iter().filter_map(name).collect()
+    /// The names of the pictures of a page, in their order.
+    fn pictures(text: &str) -> Vec<&str> {
+        let pictures = text.split("\n\n").filter_map(|block| block.strip_prefix("! "));
+        pictures.filter_map(|picture| picture.split_whitespace().next()).collect()
     }
 
+    /// A drawing that does not exist stops the build of the page.
     #[test]
     fn both_languages_show_the_same_pictures() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/pictures");
-        for (_, [en, de]) in pages() {
-            assert_eq!(pictures(&en), pictures(&de));
-            for name in pictures(&en) {
-                assert!(folder.join(format!("{name}.svg")).exists(), "{name} is not drawn");
+        for (id, [en, de]) in pages() {
+            assert_eq!(pictures(&en), pictures(&de), "{id}");
+        }
+    }
+
+    /// A symbol that does not exist is drawn as nothing.
+    #[test]
+    fn rules_and_drawings_show_symbols_that_exist() {
+        let symbols = read("page/symbols.svg");
+        let (mut drawings, mut shown) = (read("page/pictures/taxi-cards.svg"), BTreeSet::new());
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("page/drawings");
+        for entry in fs::read_dir(folder).expect("there are drawings") {
+            drawings += &fs::read_to_string(entry.unwrap().path()).unwrap();
+        }
+        let used = drawings.split("href=\"#").skip(1).filter_map(|it| it.split('"').next());
+        shown.extend(used.map(str::to_owned));
+        for (_, pages) in pages() {
+            for block in pages.iter().flat_map(|page| blocks(page)) {
+                if let Block::Symbols(ids) = block {
+                    shown.extend(ids);
+                }
             }
+        }
+        for id in shown {
+            let is = format!("id=\"{id}\"");
+            assert!(symbols.contains(&is) || drawings.contains(&is), "{id}");
         }
     }
 }

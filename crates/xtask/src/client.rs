@@ -95,7 +95,7 @@ fn write(
         drawing("icon.svg")?,
         style,
     ];
-    assets.extend(rules(&source.join("rules"))?);
+    assets.extend(rules(&source)?);
     assets.extend(boards(&source.join("page/boards"))?);
     assets.extend(words());
 
@@ -122,14 +122,18 @@ fn write(
     Ok(weight)
 }
 
-/// `rules/en/GAME.md` becomes `rules-en-GAME.txt`.
-fn rules(folder: &Path) -> anyhow::Result<Vec<Asset>> {
+/// `rules/en/GAME.md` becomes `rules-en-GAME.txt`, with the drawings in it.
+fn rules(source: &Path) -> anyhow::Result<Vec<Asset>> {
+    let drawing = |name: &str| {
+        let path = source.join(format!("page/drawings/{name}.svg"));
+        fs::read_to_string(&path).with_context(|| path.display().to_string())
+    };
     let mut assets = Vec::new();
-    for language in sorted(folder)? {
+    for language in sorted(&source.join("rules"))? {
         for file in sorted(&language)? {
             let parts = [&language, &file].map(|path| path.file_stem().unwrap_or_default());
             let [language, game] = parts.map(|part| part.to_string_lossy().into_owned());
-            let text = crate::rules::for_players(&fs::read_to_string(file)?);
+            let text = crate::rules::for_players(&fs::read_to_string(file)?, drawing)?;
             assets.push(Asset::named(&format!("rules-{language}-{game}.txt"), text.into_bytes()));
         }
     }

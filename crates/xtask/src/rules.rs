@@ -23,10 +23,21 @@ pub fn rules(cargo: &Cargo) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What the page shows.
-pub fn for_players(source: &str) -> String {
+/// What the page shows: each drawing stands behind the words below it. A picture without words is
+/// one that the page has already.
+pub fn for_players(
+    source: &str,
+    drawing: impl Fn(&str) -> anyhow::Result<String>,
+) -> anyhow::Result<String> {
     let (players, _) = source.split_once(FOR_DEVELOPERS).unwrap_or((source, ""));
-    format!("{}\n", players.trim_end())
+    let mut page = Vec::new();
+    for block in players.trim_end().split("\n\n") {
+        match block.strip_prefix("! ").and_then(|picture| picture.split_once(' ')) {
+            Some((name, _)) => page.push(format!("{block}\n{}", drawing(name)?.trim())),
+            None => page.push(block.to_owned()),
+        }
+    }
+    Ok(format!("{}\n", page.join("\n\n")))
 }
 
 /// RULES.md: every rule is an item with its number, and what is only to be looked at is left out.
@@ -82,7 +93,9 @@ mod tests {
 
     #[test]
     fn players_do_not_read_what_is_for_developers() {
-        assert!(for_players(SOURCE).ends_with("! town A plan.\n"));
-        assert_eq!(for_players("# Game\n"), "# Game\n");
+        let page = |source| for_players(source, |name| Ok(format!("<svg {name}>\n"))).unwrap();
+        assert!(page(SOURCE).ends_with("! town A plan.\n<svg town>\n"));
+        assert_eq!(page("# Game\n\n! cards\n"), "# Game\n\n! cards\n");
+        assert!(for_players(SOURCE, |_| anyhow::bail!("not drawn")).is_err());
     }
 }

@@ -88,12 +88,13 @@ fn Rules(blocks: Vec<Block>, sought: RwSignal<String>, target: RwSignal<String>)
         let n = found.with(|found| found.n_found);
         (!sought.get().trim().is_empty()).then(|| words.say("rules-found", &[("n", n.into())]))
     });
-    let text = live(move || {
-        let is_shown = found.with(|found| found.is_shown.clone());
-        let drawn =
-            |(idx, block): (usize, &Block)| is_shown[idx].then(|| shown(idx, block, target));
-        blocks.with_value(|blocks| blocks.iter().enumerate().map(drawn).collect_view())
-    });
+    // What is not found stays in the page, and is printed.
+    let drawn = |(idx, block): (usize, &Block)| {
+        let is_away = follows(move || found.with(|found| !found.is_shown[idx]));
+        let block = shown(idx, block, target);
+        view! { <div class="rules__block" class:is-away=is_away>{block}</div> }
+    };
+    let text = blocks.with_value(|blocks| blocks.iter().enumerate().map(drawn).collect_view());
     view! {
         <div class="rules__columns">
             <aside class="rules__aside">

@@ -27,10 +27,10 @@ pub fn shown(idx: usize, block: &Block, target: RwSignal<String>) -> AnyView {
             let symbols = ids.iter().map(|id| view! { <Symbol id=id.clone() class="sym--40"/> });
             view! { <p class="rules__symbols">{symbols.collect_view()}</p> }.into_any()
         }
-        Block::Picture { name, caption: None } => view! { <Picture name=name.clone()/> }.into_any(),
-        Block::Picture { name, caption: Some(caption) } => view! {
+        Block::Parts(name) => view! { <Picture name=name.clone()/> }.into_any(),
+        Block::Picture { drawing, caption } => view! {
             <figure class="rules__picture">
-                <Picture name=name.clone()/>
+                <div class="drawing" aria-hidden="true" inner_html=drawing.clone()></div>
                 <figcaption>{rich(caption)}</figcaption>
             </figure>
         }
