@@ -10,7 +10,7 @@ use super::gain::{Gain, between, gain, most};
 use super::laying::{Laying, best_at, fits, positions, things, things_by_sort, turned};
 use super::places;
 use super::slot::{face_words, lies_in_words, things_words};
-use super::words::{cell_words, gain_words, laid_words, thing_name};
+use super::words::{cell_words, gain_words, laid_words, space_words, thing_name};
 use crate::table::why::{Reason, reason_in};
 use crate::table::{Place, Scene, Target};
 
@@ -95,7 +95,8 @@ impl At<'_> {
         let city = self.ahead.neighbourhood(self.me);
         let target = |cell: super::contents::Cell| {
             let (at, place) = (cell.space, places::space(self.me, cell.space));
-            let here = cell_words(self.ahead.catalogue(), city, &cell, self.scene.texts);
+            let here = cell_words(self.ahead.catalogue(), &cell, self.scene.texts);
+            let spoken_at = space_words(city, at, self.scene.texts);
             let taken_up = || self.scene.local.without(at).map(|then| (then, here.clone()));
             let laid = picked.and_then(|thing| {
                 let gain = gain(self.ahead, self.me, &thing.placing(at))?;
@@ -103,15 +104,15 @@ impl At<'_> {
                 Some((self.scene.local.with(thing, at), words, gain.total))
             });
             if let Some((then, words, total)) = laid {
-                return Target::local(place, then, words).brings(total, POINTS);
+                return Target::local(place, then, words).at(spoken_at).brings(total, POINTS);
             }
             if let Some((then, words)) = taken_up().filter(|_| is_laying) {
-                return Target::local(place, then, words);
+                return Target::local(place, then, words).at(spoken_at);
             }
             let why = picked
                 .and_then(|it| reason_in(self.ahead, self.me, &it.placing(at), self.scene.texts));
             let why = why.unwrap_or_else(|| not_yet(self.scene));
-            Target::local(place, Laying::default(), here).unless(Some(why))
+            Target::local(place, Laying::default(), here).at(spoken_at).unless(Some(why))
         };
         cells(city).into_iter().map(target).collect()
     }

@@ -18,25 +18,15 @@ pub fn whose(seat: Seat, names: &Names, texts: &Texts) -> String {
     texts.say("cities-neighbourhood-of", &[("name", names.label(seat, texts).into())])
 }
 
-/// "Red building, 2 storeys (row 2, column 3)".
-pub fn cell_words(
-    catalogue: &Catalogue,
-    city: &Neighbourhood,
-    cell: &Cell,
-    texts: &Texts,
-) -> String {
-    at_space(what(catalogue, cell, texts), city, cell.space, texts)
-}
-
-/// Rows and columns are counted from the upper left corner of the city.
-fn at_space(what: String, city: &Neighbourhood, at: Space, texts: &Texts) -> String {
+/// "Row 2, column 3", counted from the upper left corner of the city.
+pub fn space_words(city: &Neighbourhood, at: Space, texts: &Texts) -> String {
     let corner = city.top_left();
     let (row, column) = (at.row - 2 * corner.row + 1, at.column - 2 * corner.column + 1);
-    let args = [("what", what.into()), ("row", row.into()), ("column", column.into())];
-    texts.say("cities-space", &args)
+    texts.say("cities-space", &[("row", row.into()), ("column", column.into())])
 }
 
-fn what(catalogue: &Catalogue, cell: &Cell, texts: &Texts) -> String {
+/// "Red building, 2 storeys".
+pub fn cell_words(catalogue: &Catalogue, cell: &Cell, texts: &Texts) -> String {
     let land = |land: &str| texts.say("cities-land", &[("land", land.into())]);
     let feature =
         |role: FeatureKind| feature_name(catalogue, catalogue.kind_of(role), texts.lang());
@@ -66,8 +56,7 @@ pub fn thing_name(game: &Cities, thing: Thing, texts: &Texts) -> String {
     }
 }
 
-/// What would stand there and what it brings: "Red building, 2 storeys (row 2, column 3): +3 Great
-/// Lake".
+/// What would stand there and what it brings: "Red building, 2 storeys: +3 Great Lake".
 pub fn laid_words(
     game: &Cities,
     me: Seat,
@@ -84,7 +73,7 @@ pub fn laid_words(
             building_words(cities::Building { colour, height }, texts)
         }
     };
-    format!("{}: {}", at_space(there, city, at, texts), gain_words(game, gain, texts))
+    format!("{there}: {}", gain_words(game, gain, texts))
 }
 
 /// What a tile makes of the plan: "Park with 7 spaces".
@@ -103,7 +92,7 @@ pub fn tile_words(game: &Cities, me: Seat, action: &Action, texts: &Texts) -> Op
     })
 }
 
-/// The gain in one sentence: "+3 Great Lake, +2 water, The Bay 6 of 7".
+/// The gain in one sentence: "+3 Great Lake, +2 water and The Bay 6 of 7".
 pub fn gain_words(game: &Cities, gain: &Gain, texts: &Texts) -> String {
     if gain.lines.is_empty() {
         return texts.say("cities-no-gain", &[]);
@@ -115,7 +104,7 @@ pub fn gain_words(game: &Cities, gain: &Gain, texts: &Texts) -> String {
             points => format!("{} {words}", signed(points)),
         }
     };
-    gain.lines.iter().map(line).collect::<Vec<_>>().join(", ")
+    texts.list(gain.lines.iter().map(line))
 }
 
 pub fn line_words(game: &Cities, line: Line, texts: &Texts) -> String {

@@ -109,7 +109,7 @@ impl<'a, G: GameUi> Rehearsal<'a, G> {
         let target = G::targets(&scene).into_iter().find(|target| target.place == *place);
         let mut target = target.ok_or_else(|| Fault::NoTarget(place.clone()))?;
         target.light(&moment);
-        let reason = target.why_not.as_ref().map(|reason| reason.in_words());
+        let reason = target.why_not.as_ref().map(|reason| reason.text.clone());
         if target.is_on { Ok(target) } else { Err(Fault::Off(place.clone(), reason)) }
     }
 

@@ -5,7 +5,7 @@ use super::names::{counted, kind_name};
 use crate::words::Texts;
 use milestones::Kind;
 
-/// "2 + 5 = 7 points, +1 for the stone bonus".
+/// "2 + 5 = 7 points and +1 for the stone bonus".
 pub fn gain_in_words(gain: &Gain, texts: &Texts) -> String {
     let mut parts = vec![points(gain, texts)];
     if let Some((kind, _)) = gain.bonus {
@@ -23,7 +23,7 @@ pub fn gain_in_words(gain: &Gain, texts: &Texts) -> String {
         let args = [("numbers", texts.list(&numbers).into())];
         parts.push(texts.say("milestones-gain-opens", &args));
     }
-    parts.join(", ")
+    texts.list(parts)
 }
 
 /// Where several numbers count, they are added up.
@@ -51,6 +51,6 @@ mod tests {
             ..Gain::default()
         };
         let said = gain_in_words(&gain, &Texts::new(Lang::En));
-        assert_eq!(said, "2 + 5 = 7 points, +1 for the stone bonus");
+        assert_eq!(said, "2 + 5 = 7 points and +1 for the stone bonus");
     }
 }

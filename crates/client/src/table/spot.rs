@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::keys::Direction;
+use super::target::AnyTarget;
 use super::{AnyTable, Place};
 use crate::browser;
 use crate::kit::live::follows;
@@ -23,7 +24,7 @@ impl AnyTable {
         let is_chosen = move || self.chosen.get().is_some_and(|it| at.with_value(|at| it == *at));
         let is_seen = move || self.hovered.get().is_some_and(|it| at.with_value(|at| it == *at));
         let is_pressable = Memo::new(move |_| self.is_played() && target.with(Option::is_some));
-        let label = move || target.get().map(|target| target.words);
+        let label = move || target.with(|it| it.as_ref().map(AnyTarget::label));
         let is_off = move || !is_on.get() && target.with(Option::is_some);
         let is_refused = move || is_pressable.get() && !is_on.get();
         let press = move |event: &ev::Event| {

@@ -22,6 +22,9 @@ pub struct AnyTarget {
     pub brings: Vec<Brings>,
     /// What it is: said beside the question once it is chosen, and to whoever cannot see it.
     pub words: String,
+    /// Where it is, on a board that does not show the names of its places: said only to whoever
+    /// cannot see it.
+    pub at: Option<String>,
     /// What the main button says once it is chosen; else `words`.
     pub verb: Option<String>,
     /// Whether the first press only chooses it, and the main button or a second press does it. What
@@ -103,6 +106,7 @@ impl<G: GameUi> Target<G> {
             place,
             brings: Vec::new(),
             words,
+            at: None,
             verb: None,
             asks_twice,
             danger: None,
@@ -123,6 +127,12 @@ impl<G: GameUi> Target<G> {
         if n != 0 {
             self.any.brings.push(Brings { n, symbol });
         }
+        self
+    }
+
+    /// Where it is, for whoever cannot see the board.
+    pub fn at(mut self, at: String) -> Target<G> {
+        self.any.at = Some(at);
         self
     }
 
@@ -166,6 +176,16 @@ impl<G: GameUi> Target<G> {
                 (_, Some(action)) => moment.actions.contains(action),
                 (_, None) => moment.my_turn().is_some(),
             };
+    }
+}
+
+impl AnyTarget {
+    /// What a screen reader says: "d4, Priest: +2 points".
+    pub fn label(&self) -> String {
+        match &self.at {
+            Some(at) => format!("{at}, {}", self.words),
+            None => self.words.clone(),
+        }
     }
 }
 

@@ -9,7 +9,8 @@ use crate::browser;
 use crate::kit::toast::Toasts;
 use crate::words::{Texts, Value};
 
-/// A sentence, and the number of the rule behind it where there is one.
+/// A sentence, and the number of the rule behind it where there is one: a toast links it, and where
+/// nothing can be linked, as in a title, the sentence stands alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
     pub text: String,
@@ -34,14 +35,6 @@ impl Reason {
     /// Of the page rather than of the game.
     pub fn plain(texts: &Texts, key: &str) -> Reason {
         Reason { text: texts.say(key, &[]), rule: None }
-    }
-
-    /// As a toast says it: "Walls go on outer fields only. (SM-33)".
-    pub fn in_words(&self) -> String {
-        match self.rule {
-            Some(rule) => format!("{} ({rule})", self.text),
-            None => self.text.clone(),
-        }
     }
 }
 

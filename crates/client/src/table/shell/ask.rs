@@ -68,7 +68,7 @@ fn Go(table: AnyTable) -> impl IntoView {
     let is_off = move || main.with(Option::is_none) || cx.busy.get();
     let reason = move || {
         let off = main.with(Option::is_none).then(|| table.target(&Place::MAIN)).flatten()?;
-        table.why_not(&off).map(|reason| reason.in_words())
+        table.why_not(&off).map(|reason| reason.text)
     };
     let brings = live(move || main.get().map(|target| brought(&target.brings)));
     view! {

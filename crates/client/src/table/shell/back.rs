@@ -55,7 +55,7 @@ fn BackButton(
         Some(reason) => table.refuse(&click, &reason),
         None => go.run(()),
     };
-    let title = move || reason().map_or_else(|| cx.words.say(key, &[]), |it| it.in_words());
+    let title = move || reason().map_or_else(|| cx.words.say(key, &[]), |it| it.text);
     view! {
         <button
             class=class

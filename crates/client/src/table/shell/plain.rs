@@ -15,7 +15,7 @@ pub fn plain_board(table: AnyTable) -> AnyView {
         table.targets.with(listed)
     });
     let button = move |place: Place| {
-        let words = table.target(&place).map(|target| target.words);
+        let words = table.target(&place).map(|target| target.label());
         view! { <li><button class="pick" {..table.spot(place)}>{words}</button></li> }
     };
     view! {
