@@ -21,11 +21,18 @@ pub struct SummaryLine {
     pub key: &'static str,
     /// Of `page/symbols.svg`.
     pub symbol: &'static str,
+    /// The rule that the symbol leads to.
+    pub rule: &'static str,
 }
 
 impl SummaryLine {
-    pub const fn new(part: Part, key: &'static str, symbol: &'static str) -> SummaryLine {
-        SummaryLine { part, key, symbol }
+    pub const fn new(
+        part: Part,
+        key: &'static str,
+        symbol: &'static str,
+        rule: &'static str,
+    ) -> SummaryLine {
+        SummaryLine { part, key, symbol, rule }
     }
 }
 

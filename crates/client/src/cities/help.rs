@@ -3,18 +3,18 @@
 use crate::help::{Explained, Part, SummaryLine};
 
 pub const SUMMARY: &[SummaryLine] = &[
-    SummaryLine::new(Part::Goal, "goal", "trophy"),
-    SummaryLine::new(Part::Turn, "take", "ct-worker"),
-    SummaryLine::new(Part::Turn, "rows", "ct-card"),
-    SummaryLine::new(Part::Turn, "use", "ct-build-blue"),
-    SummaryLine::new(Part::Points, "goals", "ct-ring"),
-    SummaryLine::new(Part::Points, "water", "ct-dolphin"),
-    SummaryLine::new(Part::Points, "parks", "ct-trees"),
-    SummaryLine::new(Part::Points, "monuments", "ct-monument"),
-    SummaryLine::new(Part::Points, "cards", "ct-card"),
-    SummaryLine::new(Part::Board, "lots", "ct-lot"),
-    SummaryLine::new(Part::Board, "special", "ct-special"),
-    SummaryLine::new(Part::Board, "square", "ct-park"),
+    SummaryLine::new(Part::Goal, "goal", "trophy", "CI-99"),
+    SummaryLine::new(Part::Turn, "take", "ct-worker", "CI-33"),
+    SummaryLine::new(Part::Turn, "rows", "ct-card", "CI-34"),
+    SummaryLine::new(Part::Turn, "use", "ct-build-blue", "CI-38"),
+    SummaryLine::new(Part::Points, "goals", "ct-ring", "CI-62"),
+    SummaryLine::new(Part::Points, "water", "ct-dolphin", "CI-94"),
+    SummaryLine::new(Part::Points, "parks", "ct-trees", "CI-95"),
+    SummaryLine::new(Part::Points, "monuments", "ct-monument", "CI-96"),
+    SummaryLine::new(Part::Points, "cards", "ct-card", "CI-97"),
+    SummaryLine::new(Part::Board, "lots", "ct-lot", "CI-57"),
+    SummaryLine::new(Part::Board, "special", "ct-special", "CI-55"),
+    SummaryLine::new(Part::Board, "square", "ct-park", "CI-45"),
 ];
 
 pub const EXPLAINED: &[Explained] = &[

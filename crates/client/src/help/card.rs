@@ -77,9 +77,12 @@ fn Paragraph(table: AnyTable, part: Part) -> impl IntoView {
     let (words, basics) = (Words::here(), table.cx.ui.basics());
     let line = move |it: &SummaryLine| {
         let key = format!("{}-summary-{}", basics.id, it.key);
+        let rule = format!("{}#{}", Route::Rules { game: basics.id.to_owned() }.path(), it.rule);
         view! {
             <li>
-                <Symbol id=it.symbol class="sym--24"/>
+                <a href=rule target="_blank" aria-label=it.rule>
+                    <Symbol id=it.symbol class="sym--24"/>
+                </a>
                 <span>{move || words.say(&key, &[])}</span>
             </li>
         }

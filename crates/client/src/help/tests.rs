@@ -1,5 +1,7 @@
 //! Every game says what it is on one card, and what its places are.
 
+use std::fs;
+
 use engine::{Chance, Fast, Line, Outcome, Seat};
 use texts::{Lang, Texts};
 
@@ -23,6 +25,10 @@ impl Visitor for Card {
         for part in Part::ALL {
             assert!(G::SUMMARY.iter().any(|line| line.part == part), "{}: {part:?}", G::ID);
         }
+        let rules = G::SUMMARY.iter().map(|it| it.rule);
+        for rule in rules.chain(G::EXPLAINED.iter().map(|it| it.rule)) {
+            assert!(has_rule(G::ID, rule), "{}: there is no rule {rule}", G::ID);
+        }
         for texts in Lang::ALL.map(Texts::new) {
             for line in G::SUMMARY {
                 let key = format!("{}-summary-{}", G::ID, line.key);
@@ -35,6 +41,12 @@ impl Visitor for Card {
             }
         }
     }
+}
+
+fn has_rule(game: &str, number: &str) -> bool {
+    let path = format!("{}/rules/en/{game}.md", env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    page.lines().any(|line| line.split(' ').next() == Some(number))
 }
 
 /// Plays at random, and looks whether everything that can be pressed is explained.

@@ -3,19 +3,19 @@
 use crate::help::{Explained, Part, SummaryLine};
 
 pub const SUMMARY: &[SummaryLine] = &[
-    SummaryLine::new(Part::Goal, "goal", "trophy"),
-    SummaryLine::new(Part::Turn, "moves", "ms-pawn"),
-    SummaryLine::new(Part::Turn, "workers", "ms-quarryman"),
-    SummaryLine::new(Part::Turn, "trading", "ms-trading-house"),
-    SummaryLine::new(Part::Turn, "office", "ms-building-office"),
-    SummaryLine::new(Part::Turn, "mill", "ms-mill"),
-    SummaryLine::new(Part::Turn, "castle", "ms-castle"),
-    SummaryLine::new(Part::Points, "roads", "ms-road"),
-    SummaryLine::new(Part::Points, "houses", "ms-house"),
-    SummaryLine::new(Part::Points, "flour", "ms-flour-sack"),
-    SummaryLine::new(Part::Points, "majorities", "ms-bonus"),
-    SummaryLine::new(Part::Board, "rising", "ms-coiner"),
-    SummaryLine::new(Part::Board, "kinds", "ms-lumberjack"),
+    SummaryLine::new(Part::Goal, "goal", "trophy", "MS-119"),
+    SummaryLine::new(Part::Turn, "moves", "ms-pawn", "MS-41"),
+    SummaryLine::new(Part::Turn, "workers", "ms-quarryman", "MS-48"),
+    SummaryLine::new(Part::Turn, "trading", "ms-trading-house", "MS-55"),
+    SummaryLine::new(Part::Turn, "office", "ms-building-office", "MS-68"),
+    SummaryLine::new(Part::Turn, "mill", "ms-mill", "MS-98"),
+    SummaryLine::new(Part::Turn, "castle", "ms-castle", "MS-106"),
+    SummaryLine::new(Part::Points, "roads", "ms-road", "MS-70"),
+    SummaryLine::new(Part::Points, "houses", "ms-house", "MS-80"),
+    SummaryLine::new(Part::Points, "flour", "ms-flour-sack", "MS-100"),
+    SummaryLine::new(Part::Points, "majorities", "ms-bonus", "MS-123"),
+    SummaryLine::new(Part::Board, "rising", "ms-coiner", "MS-53"),
+    SummaryLine::new(Part::Board, "kinds", "ms-lumberjack", "MS-48"),
 ];
 
 pub const EXPLAINED: &[Explained] = &[

@@ -3,18 +3,18 @@
 use crate::help::{Explained, Part, SummaryLine};
 
 pub const SUMMARY: &[SummaryLine] = &[
-    SummaryLine::new(Part::Goal, "goal", "crown"),
-    SummaryLine::new(Part::Goal, "live", "rc-rat"),
-    SummaryLine::new(Part::Turn, "supply", "rc-farm"),
-    SummaryLine::new(Part::Turn, "enter", "rc-castle"),
-    SummaryLine::new(Part::Turn, "action", "rc-palace"),
-    SummaryLine::new(Part::Points, "classes", "rc-royalty"),
-    SummaryLine::new(Part::Points, "more", "rc-gold"),
-    SummaryLine::new(Part::Points, "plague", "rc-nun"),
-    SummaryLine::new(Part::Board, "influence", "rc-church"),
-    SummaryLine::new(Part::Board, "strangers", "rc-rat"),
-    SummaryLine::new(Part::Board, "jokers", "rc-joker"),
-    SummaryLine::new(Part::Board, "swords", "rc-sword"),
+    SummaryLine::new(Part::Goal, "goal", "crown", "RC-96"),
+    SummaryLine::new(Part::Goal, "live", "rc-rat", "RC-95"),
+    SummaryLine::new(Part::Turn, "supply", "rc-farm", "RC-36"),
+    SummaryLine::new(Part::Turn, "enter", "rc-castle", "RC-44"),
+    SummaryLine::new(Part::Turn, "action", "rc-palace", "RC-60"),
+    SummaryLine::new(Part::Points, "classes", "rc-royalty", "RC-87"),
+    SummaryLine::new(Part::Points, "more", "rc-gold", "RC-89"),
+    SummaryLine::new(Part::Points, "plague", "rc-nun", "RC-21"),
+    SummaryLine::new(Part::Board, "influence", "rc-church", "RC-52"),
+    SummaryLine::new(Part::Board, "strangers", "rc-rat", "RC-53"),
+    SummaryLine::new(Part::Board, "jokers", "rc-joker", "RC-53"),
+    SummaryLine::new(Part::Board, "swords", "rc-sword", "RC-56"),
 ];
 
 pub const EXPLAINED: &[Explained] = &[

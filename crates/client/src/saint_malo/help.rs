@@ -3,18 +3,18 @@
 use crate::help::{Explained, Part, SummaryLine};
 
 pub const SUMMARY: &[SummaryLine] = &[
-    SummaryLine::new(Part::Goal, "goal", "trophy"),
-    SummaryLine::new(Part::Turn, "roll", "dice"),
-    SummaryLine::new(Part::Turn, "use", "die-head"),
-    SummaryLine::new(Part::Turn, "turn", "sm-coin"),
-    SummaryLine::new(Part::Turn, "pirates", "die-sabres"),
-    SummaryLine::new(Part::Points, "persons", "sm-noble"),
-    SummaryLine::new(Part::Points, "houses", "sm-house"),
-    SummaryLine::new(Part::Points, "churches", "sm-church"),
-    SummaryLine::new(Part::Points, "cannons", "sm-cannon"),
-    SummaryLine::new(Part::Board, "walls", "die-wall"),
-    SummaryLine::new(Part::Board, "crates", "die-crate"),
-    SummaryLine::new(Part::Board, "towers", "sm-tower"),
+    SummaryLine::new(Part::Goal, "goal", "trophy", "SM-69"),
+    SummaryLine::new(Part::Turn, "roll", "dice", "SM-12"),
+    SummaryLine::new(Part::Turn, "use", "die-head", "SM-19"),
+    SummaryLine::new(Part::Turn, "turn", "sm-coin", "SM-23"),
+    SummaryLine::new(Part::Turn, "pirates", "die-sabres", "SM-61"),
+    SummaryLine::new(Part::Points, "persons", "sm-noble", "SM-47"),
+    SummaryLine::new(Part::Points, "houses", "sm-house", "SM-55"),
+    SummaryLine::new(Part::Points, "churches", "sm-church", "SM-74"),
+    SummaryLine::new(Part::Points, "cannons", "sm-cannon", "SM-66"),
+    SummaryLine::new(Part::Board, "walls", "die-wall", "SM-41"),
+    SummaryLine::new(Part::Board, "crates", "die-crate", "SM-51"),
+    SummaryLine::new(Part::Board, "towers", "sm-tower", "SM-42"),
 ];
 
 pub const EXPLAINED: &[Explained] = &[

@@ -3,16 +3,16 @@
 use crate::help::{Explained, Part, SummaryLine};
 
 pub const SUMMARY: &[SummaryLine] = &[
-    SummaryLine::new(Part::Goal, "goal", "tt-medal"),
-    SummaryLine::new(Part::Turn, "place", "tt-house"),
-    SummaryLine::new(Part::Turn, "build", "tt-curve"),
-    SummaryLine::new(Part::Turn, "halt", "tt-halt"),
-    SummaryLine::new(Part::Points, "right", "tt-medal"),
-    SummaryLine::new(Part::Points, "wrong", "tt-barrier"),
-    SummaryLine::new(Part::Points, "nothing", "tt-vote"),
-    SummaryLine::new(Part::Board, "routes", "tt-taxi"),
-    SummaryLine::new(Part::Board, "edges", "tt-straight"),
-    SummaryLine::new(Part::Board, "centre", "tt-crossing-junction"),
+    SummaryLine::new(Part::Goal, "goal", "tt-medal", "TT-80"),
+    SummaryLine::new(Part::Turn, "place", "tt-house", "TT-32"),
+    SummaryLine::new(Part::Turn, "build", "tt-curve", "TT-44"),
+    SummaryLine::new(Part::Turn, "halt", "tt-halt", "TT-54"),
+    SummaryLine::new(Part::Points, "right", "tt-medal", "TT-64"),
+    SummaryLine::new(Part::Points, "wrong", "tt-barrier", "TT-65"),
+    SummaryLine::new(Part::Points, "nothing", "tt-vote", "TT-71"),
+    SummaryLine::new(Part::Board, "routes", "tt-taxi", "TT-25"),
+    SummaryLine::new(Part::Board, "edges", "tt-straight", "TT-24"),
+    SummaryLine::new(Part::Board, "centre", "tt-crossing-junction", "TT-43"),
 ];
 
 pub const EXPLAINED: &[Explained] = &[
@@ -24,8 +24,8 @@ pub const EXPLAINED: &[Explained] = &[
     Explained::new("vote", "TT-68"),
     Explained::new("pause", "TT-77"),
     Explained::new("random", "TT-38"),
-    Explained::new("solution", "TT-75"),
-    Explained::new("film", "TT-75"),
+    Explained::new("solution", "TT-74"),
+    Explained::new("film", "TT-74"),
     Explained::new("reach", "TT-74"),
     Explained::new("try", "TT-65"),
     Explained::new("check", "TT-65"),

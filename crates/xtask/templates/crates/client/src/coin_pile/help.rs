@@ -3,12 +3,12 @@
 use crate::help::{Explained, Part, SummaryLine};
 
 pub const SUMMARY: &[SummaryLine] = &[
-    SummaryLine::new(Part::Goal, "goal", "trophy"),
-    SummaryLine::new(Part::Turn, "take", "sm-coin"),
-    SummaryLine::new(Part::Turn, "final", "lock"),
-    SummaryLine::new(Part::Points, "coins", "sm-coin"),
-    SummaryLine::new(Part::Points, "luck", "dice"),
-    SummaryLine::new(Part::Board, "pile", "sm-coin"),
+    SummaryLine::new(Part::Goal, "goal", "trophy", "CP-10"),
+    SummaryLine::new(Part::Turn, "take", "sm-coin", "CP-5"),
+    SummaryLine::new(Part::Turn, "final", "lock", "CP-7"),
+    SummaryLine::new(Part::Points, "coins", "sm-coin", "CP-9"),
+    SummaryLine::new(Part::Points, "luck", "dice", "CP-4"),
+    SummaryLine::new(Part::Board, "pile", "sm-coin", "CP-3"),
 ];
 
 pub const EXPLAINED: &[Explained] = &[Explained::new("take", "CP-5")];
