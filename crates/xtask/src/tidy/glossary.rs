@@ -1,5 +1,5 @@
-//! One word for one thing: messages say what the glossary of their language says, and cite no rule
-//! by its number.
+//! One word for one thing: messages and rules pages say what the glossary of their language says,
+//! and a message cites no rule by its number.
 
 use super::fluent::{self, Message};
 use super::tree::{File, Finding, Tree};
@@ -12,28 +12,70 @@ struct Term<'t> {
 }
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    let messages = tree.files.iter().filter_map(|file| Some((file, language_of(file)?)));
-    messages.flat_map(|(file, language)| check_file(tree, file, language)).collect()
+    let files_in = |folder: &'static str, ending: &'static str| {
+        let file = move |file| Some((file, language_of(file, folder, ending)?));
+        tree.files.iter().filter_map(file)
+    };
+    let messages = files_in("crates/texts/messages/", ".ftl");
+    let messages = messages.flat_map(|(file, language)| check_file(tree, file, language));
+    let rules = files_in("crates/client/rules/", ".md");
+    let rules = rules.flat_map(|(file, language)| check_rules(tree, file, language));
+    messages.chain(rules).collect()
 }
 
 /// `de` of `crates/texts/messages/de/client.ftl`.
-fn language_of(file: &File) -> Option<&str> {
-    let (language, name) = file.path.strip_prefix("crates/texts/messages/")?.split_once('/')?;
-    name.ends_with(".ftl").then_some(language)
+fn language_of<'f>(file: &'f File, folder: &str, ending: &str) -> Option<&'f str> {
+    let (language, name) = file.path.strip_prefix(folder)?.split_once('/')?;
+    name.ends_with(ending).then_some(language)
+}
+
+fn terms_of<'t>(tree: &'t Tree, language: &str) -> Vec<Term<'t>> {
+    let glossary = tree.file(&format!("crates/texts/glossary/{language}.md"));
+    glossary.map(|it| terms(&it.text)).unwrap_or_default()
 }
 
 fn check_file(tree: &Tree, file: &File, language: &str) -> Vec<Finding> {
-    let glossary = tree.file(&format!("crates/texts/glossary/{language}.md"));
-    let terms: Vec<Term> = glossary.map(|it| terms(&it.text)).unwrap_or_default();
+    let terms = terms_of(tree, language);
     // A file that cannot be read is a finding of the messages.
     let messages = fluent::messages(file).unwrap_or_default();
     messages.iter().flat_map(|message| check_message(file, message, &terms)).collect()
 }
 
+/// What players read of the rules: neither symbols and drawings by their names, nor code.
+fn check_rules(tree: &Tree, file: &File, language: &str) -> Vec<Finding> {
+    let terms = terms_of(tree, language);
+    let lines = file.lines().take_while(|(_, line)| *line != "---");
+    let lines = lines.filter(|(_, line)| !line.starts_with("> "));
+    lines
+        .flat_map(|(number, line)| {
+            let line = match line.strip_prefix("! ") {
+                Some(picture) => picture.split_once(' ').unwrap_or_default().1,
+                None => line,
+            };
+            let words = line.split('`').step_by(2).collect::<Vec<_>>().join(" ").to_lowercase();
+            let wrong: Vec<Finding> = wrong_words(&words, &terms)
+                .map(|(never, term)| {
+                    let sentence = format!("says “{never}”, the glossary says “{term}”");
+                    file.finding(number, sentence)
+                })
+                .collect();
+            wrong
+        })
+        .collect()
+}
+
+/// What these words say, and what they should.
+fn wrong_words<'t>(
+    words: &str,
+    terms: &'t [Term<'t>],
+) -> impl Iterator<Item = (&'t String, &'t str)> {
+    let never = terms.iter().flat_map(|term| term.never.iter().map(move |it| (it, term.term)));
+    never.filter(move |(never, _)| has_words(words, never))
+}
+
 fn check_message(file: &File, message: &Message, terms: &[Term]) -> Vec<Finding> {
     let words = message.words.to_lowercase();
-    let wrong = terms.iter().flat_map(|term| term.never.iter().map(move |it| (it, term.term)));
-    let wrong = wrong.filter(|(never, _)| has_words(&words, never)).map(|(never, term)| {
+    let wrong = wrong_words(&words, terms).map(|(never, term)| {
         let sentence = format!("`{}` says “{never}”, the glossary says “{term}”", message.key);
         file.finding(message.line, sentence)
     });
@@ -97,6 +139,19 @@ mod tests {
     #[test]
     fn parts_of_words_and_placeholders_are_no_terms() {
         check_clean(check, &files("a = The { $bots } robots sit at the bottom, by turns.\n"));
+    }
+
+    #[test]
+    fn rules_say_what_the_glossary_says() {
+        let page = "# Game\n\nSM-1 Each bot plays, `bot` too.\n\n> bot\n\n! bots A robot.\n\n\
+                    ---\n\nBots.\n";
+        let files = [
+            ("crates/texts/glossary/en.md", GLOSSARY),
+            ("crates/client/rules/en/saint-malo.md", page),
+        ];
+        let expected =
+            ["crates/client/rules/en/saint-malo.md:3: says “bot”, the glossary says “robot”"];
+        check_finds(check, &files, &expected);
     }
 
     #[test]
