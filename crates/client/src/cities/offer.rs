@@ -8,6 +8,7 @@ use super::names::row_name;
 use super::places;
 use super::slot::content;
 use super::start_tiles::StartTiles;
+use super::targets::POINTS;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
@@ -76,8 +77,8 @@ fn Slot(table: Table<Cities>, row: Row, column: u8) -> impl IntoView {
     let at = StoredValue::new(place.clone());
     let owner = Memo::new(move |_| cx.moment.with(|it| it.view.offer.worker(row, column)));
     let brings = Memo::new(move |_| {
-        let target = at.with_value(|place| table.lit(place))?;
-        target.brings.first().map(|it| it.n)
+        let n = at.with_value(|place| table.lit(place))?.worth(POINTS);
+        (n != 0).then_some(n)
     });
     // Drawn anew when something else lies there, so that what is laid out can be seen to arrive.
     let lies = Memo::new(move |_| {

@@ -10,14 +10,16 @@ use super::contents::{Cell, Land, SIDE, TILE, Viewport, cells, spaces_of, tiles,
 use super::drawing::{building, ground, plot, token, top};
 use super::keys;
 use super::laying::{Thing, positions};
-use super::names::{colour_name, feature_symbol, nature_name, signed};
+use super::names::{colour_name, feature_symbol, nature_name};
 use super::places;
+use super::targets::POINTS;
 use super::words::whose;
 use crate::browser;
 use crate::kit::each::Each;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::href;
+use crate::table::numbers::signed;
 use crate::table::{Place, Table};
 
 /// What the parts of the plan share.
@@ -256,7 +258,7 @@ fn SpaceSpot(drawn: Drawn, seat: Seat, at: Space, land: Land) -> impl IntoView {
     let is_built = move || drawn.city.with(|city| city.building_at(at).is_some());
     let sign = live(move || {
         let (x, y) = drawn.corner(at);
-        gain.get().flatten().map(|total| gain_sign(total, x, y))
+        gain.get().filter(|total| *total != 0).map(|total| gain_sign(total, x, y))
     });
     let preview = move || gain.get().map(|_| shadow(drawn, seat, at));
     let area = move |inset: f64| {
@@ -293,9 +295,9 @@ fn SpaceSpot(drawn: Drawn, seat: Seat, at: Space, land: Land) -> impl IntoView {
     }
 }
 
-/// What is brought at a place that can be pressed now; the inner None is nothing.
-fn lit_gain(table: Table<Cities>, place: &Place) -> Option<Option<i32>> {
-    table.lit(place).map(|target| target.brings.first().map(|it| it.n))
+/// The points of a place that can be pressed now.
+fn lit_gain(table: Table<Cities>, place: &Place) -> Option<i32> {
+    table.lit(place).map(|target| target.worth(POINTS))
 }
 
 /// The gain in the corner of the space at (x, y).
@@ -357,7 +359,7 @@ fn PositionSpot(drawn: Drawn, seat: Seat, at: Position) -> impl IntoView {
         if is_here.get() {
             return lying(x, y);
         }
-        open_place(lit_gain(table, &place.get_value()).flatten().unwrap_or(0), x, y)
+        open_place(lit_gain(table, &place.get_value()).unwrap_or(0), x, y)
     });
     let spot = table.spot(place.get_value());
     view! {

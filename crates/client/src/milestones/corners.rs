@@ -8,6 +8,7 @@ use super::board::point;
 use super::contents::{Top, top_at};
 use super::foresee::{Gain, gain};
 use super::land::put_symbol;
+use super::names::POINTS;
 use super::places;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
@@ -32,8 +33,7 @@ pub fn CornerSpot(table: Table<Milestones>, corner: Corner) -> impl IntoView {
         looked_gain(table).is_some_and(|gain| gain.counts.iter().any(|(at, _)| *at == corner))
     });
     let gain = Memo::new(move |_| {
-        let target = table.lit(&places::corner(corner))?;
-        Some(target.brings.first().map_or(0, |brings| brings.n))
+        table.lit(&places::corner(corner)).map(|target| target.worth(POINTS))
     });
     let on_top = move || match top.get() {
         Top::Number(number) => number.to_string(),

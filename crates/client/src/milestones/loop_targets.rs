@@ -5,7 +5,7 @@ use milestones::{Action, Event, Kind, Milestones, N_PATH_SPACES, PathSpace, Phas
 
 use super::dangers;
 use super::foresee::{after, majority_change};
-use super::names::{goods_in_words, kind_symbol, space_name, to_space, worker_name};
+use super::names::{POINTS, goods_in_words, kind_symbol, space_name, to_space, worker_name};
 use super::places;
 use crate::table::{Danger, Scene, Target};
 use crate::words::Texts;
@@ -37,7 +37,7 @@ fn space_target(scene: &Scene<'_, Milestones>, me: Seat, space: Space) -> Target
             let words = scene.texts.say("milestones-preview-bonus", &[("worker", name.into())]);
             let target = Target::act(place, action, words).saying(verb("milestones-do-bonus"));
             let by = majority_change(scene.game, &after(scene.game, action).0, me);
-            target.brings(1, "ct-star").brings(by, "crown")
+            target.brings(1, POINTS).brings(by, "crown")
         }
         Action::Cover { .. } => {
             let words = format!("{}: {}", there(), change_words(scene, me, action));
@@ -160,7 +160,7 @@ fn stop_brings(
     let goods = Kind::ALL
         .into_iter()
         .fold(target, |target, kind| target.brings(stop.goods[kind].into(), kind_symbol(kind)));
-    goods.brings(stop.points.into(), "ct-star")
+    goods.brings(stop.points.into(), POINTS)
 }
 
 /// Whether the row rises afterwards, and what is lost.

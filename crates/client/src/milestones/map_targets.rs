@@ -1,12 +1,12 @@
 //! What can be pressed on the map: corners and plots, and what the office builds there.
 
 use engine::Seat;
-use milestones::{Action, Build, Corner, Milestones, Phase, Plot};
+use milestones::{Action, Build, Corner, Kind, Milestones, Phase, Plot};
 
 use super::contents::{Top, top_at};
 use super::foresee::{Gain, gain, via_gain, vias};
 use super::gain_words::gain_in_words;
-use super::names::{build_name, goods_in_words};
+use super::names::{POINTS, build_name, goods_in_words, kind_symbol};
 use super::picks::Picks;
 use super::places;
 use super::road::{Begun, Road, best_of, wanted_build};
@@ -96,13 +96,13 @@ impl<'a> MapTargets<'a> {
         let words = self.words("end", to.to_string(), &gain);
         Target::steps(places::corner(to), steps, words)
             .saying(self.scene.say("milestones-do-lay"))
-            .brings(gain.total().into(), "ct-star")
+            .brings(gain.total().into(), POINTS)
     }
 
     /// The first press is no more than a beginning, so it is not asked twice.
     fn local(&self, what: &str, at: Corner, gain: &Gain, then: Picks) -> Target<Milestones> {
         let words = self.words(what, at.to_string(), gain);
-        Target::local(places::corner(at), then, words).brings(gain.total().into(), "ct-star")
+        Target::local(places::corner(at), then, words).brings(gain.total().into(), POINTS)
     }
 
     fn plot(&self, plot: Plot) -> Target<Milestones> {
@@ -128,8 +128,8 @@ impl<'a> MapTargets<'a> {
         };
         Target::act(place, action, self.words(what, at, &gain))
             .saying(self.scene.say(verb))
-            .brings(gain.total().into(), "ct-star")
-            .brings(gain.n_coins.into(), "ms-coin")
+            .brings(gain.total().into(), POINTS)
+            .brings(gain.n_coins.into(), kind_symbol(Kind::Coin))
     }
 
     /// "Market on C3: 2 points".
@@ -194,7 +194,7 @@ fn build_target(scene: &Scene<'_, Milestones>, me: Seat, build: Build) -> Target
     };
     let then = Picks { build: Some(build), from: None, via: None, ..*scene.local };
     let target = Target::local(places::build(build), then, words).unless(why_not);
-    target.brings(best.unwrap_or(0).into(), "ct-star")
+    target.brings(best.unwrap_or(0).into(), POINTS)
 }
 
 /// It cannot be paid, no piece is left, or there is no place for it. The rules are asked for the

@@ -4,6 +4,9 @@ use milestones::{Build, Goods, Kind, Space, Worker};
 
 use crate::words::Texts;
 
+/// The symbol of points.
+pub const POINTS: &str = "ct-star";
+
 pub fn kind_symbol(kind: Kind) -> &'static str {
     match kind {
         Kind::Stone => "ms-stone",

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use milestones::{Build, Kind, Milestones};
 
-use super::names::{build_name, build_symbol, kind_symbol};
+use super::names::{POINTS, build_name, build_symbol, kind_symbol};
 use super::places;
 use super::road::wanted_build;
 use crate::kit::live::live;
@@ -25,8 +25,8 @@ pub fn BuildChoice(table: Table<Milestones>) -> impl IntoView {
 fn BuildButton(table: Table<Milestones>, what: Build, is_on: Signal<bool>) -> impl IntoView {
     let build = what;
     let best = Memo::new(move |_| {
-        let target = table.target(&places::build(build))?;
-        target.brings.first().map(|it| it.n)
+        let best = table.target(&places::build(build))?.worth(POINTS);
+        (best != 0).then_some(best)
     });
     let price = Kind::ALL.into_iter().filter(|kind| build.price()[*kind] != 0);
     let price: Vec<_> =

@@ -7,6 +7,7 @@ use milestones::{Milestones, Plot};
 use super::board::middle;
 use super::contents::triangle;
 use super::land::put_symbol;
+use super::names::POINTS;
 use super::places;
 use crate::kit::live::live;
 use crate::kit::memo::Memo;
@@ -16,8 +17,7 @@ use crate::table::Table;
 pub fn PlotSpot(table: Table<Milestones>, plot: Plot) -> impl IntoView {
     let (x, y) = middle(table, plot);
     let gain = Memo::new(move |_| {
-        let target = table.lit(&places::plot(plot))?;
-        Some(target.brings.first().map_or(0, |brings| brings.n))
+        table.lit(&places::plot(plot)).map(|target| target.worth(POINTS))
     });
     let [ground, ring] = table
         .game

@@ -6,7 +6,7 @@ use milestones::{Action, Milestones, PathSpace, Production, Space, Worker};
 
 use super::foresee::{fall, is_ahead};
 use super::loop_targets::tile_in_hand;
-use super::names::{kind_symbol, worker_symbol};
+use super::names::{POINTS, kind_symbol, worker_symbol};
 use super::places;
 use super::ring_road::{is_vain, pawn};
 use crate::kit::live::{follows, live};
@@ -73,7 +73,7 @@ fn on_top(space: u8, face: Face) -> AnyView {
         let points = (0 < brings.points).then(|| {
             view! {
                 <b>{format!("+{}", brings.points)}</b>
-                <Symbol id="ct-star" class="sym--16"/>
+                <Symbol id=POINTS class="sym--16"/>
             }
         });
         view! {

@@ -114,7 +114,8 @@ fn main_target(scene: &Scene<'_, Milestones>) -> Option<Target<Milestones>> {
     let phase = scene.game.phase();
     if let (Phase::Trade { .. }, Some(materials)) = (phase, scene.local.sold()) {
         let words = scene.say("milestones-do-sell");
-        return main(Action::Sell { materials }, words).map(|it| it.brings(1, "ms-coin"));
+        return main(Action::Sell { materials }, words)
+            .map(|it| it.brings(1, kind_symbol(Kind::Coin)));
     }
     match phase {
         Phase::Keep => {

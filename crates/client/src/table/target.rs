@@ -72,6 +72,14 @@ impl Danger {
     }
 }
 
+impl AnyTarget {
+    /// How much it brings of what this symbol stands for.
+    pub fn worth(&self, symbol: &str) -> i32 {
+        let of_it = self.brings.iter().filter(|it| it.symbol == symbol);
+        of_it.map(|it| it.n).sum()
+    }
+}
+
 /// A number with its symbol: +4 coins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Brings {
@@ -193,5 +201,21 @@ impl<G: GameUi> Deref for Target<G> {
     type Target = AnyTarget;
     fn deref(&self) -> &AnyTarget {
         &self.any
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use saint_malo::{Action, SaintMalo};
+
+    use super::*;
+
+    /// What comes first need not be points.
+    #[test]
+    fn a_target_is_worth_what_its_symbol_says() {
+        let target = Target::<SaintMalo>::act(Place::MAIN, Action::Done, String::new());
+        let target = target.brings(0, "ct-star").brings(2, "sm-coin").brings(-1, "ct-star");
+        let worth = ["ct-star", "sm-coin", "sm-shield"].map(|symbol| target.worth(symbol));
+        assert_eq!(worth, [-1, 2, 0]);
     }
 }
