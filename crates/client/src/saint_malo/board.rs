@@ -7,7 +7,7 @@ use saint_malo::{Action, Bonus, Field, Piece, SaintMalo, Side};
 use super::attack::AttackScene;
 use super::contents::{CityMap, Ground, SIZE, SideState, corner, map};
 use super::drawing::{self, use_symbol};
-use super::foresee::{Gain, payers};
+use super::foresee::{Gain, gain, payers};
 use super::names::{person_id, person_letter, side_name};
 use super::places;
 use super::targets::piece_of;
@@ -22,7 +22,7 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
     let cx = table.cx;
     let drawn = Memo::new(move |_| {
         let seat = table.shown.get();
-        cx.moment.with(|moment| map(&moment.view, seat, &moment.actions))
+        cx.moment.with(|moment| map(&moment.view, seat))
     });
     let label = move || {
         let n = drawn.with(|map| map.n_free);
@@ -47,7 +47,7 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
                     />
                 </g>
                 <g class="targets">
-                    {live(move || fields(table, table.shown.get(), drawn))}
+                    {live(move || fields(table, table.shown.get()))}
                     {live(move || paying(table))}
                 </g>
                 {Side::ALL.map(tower).collect_view()}
@@ -61,28 +61,25 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
 }
 
 /// All fields of a city. They stay while the match goes on, so that the keyboard keeps its place.
-fn fields(table: Table<SaintMalo>, seat: Seat, drawn: Memo<CityMap>) -> impl IntoView {
-    Field::all().map(|field| field_spot(table, seat, field, drawn)).collect_view()
+fn fields(table: Table<SaintMalo>, seat: Seat) -> impl IntoView {
+    Field::all().map(|field| field_spot(table, seat, field)).collect_view()
 }
 
-fn field_spot(
-    table: Table<SaintMalo>,
-    seat: Seat,
-    field: Field,
-    drawn: Memo<CityMap>,
-) -> impl IntoView {
+fn field_spot(table: Table<SaintMalo>, seat: Seat, field: Field) -> impl IntoView {
     let (x, y) = corner(field);
+    let place = StoredValue::new(places::field(seat, field));
     let offered = Memo::new(move |_| {
-        let gain = drawn.with(|map| map.fields[field.idx()].target)?;
-        let piece = table.cx.moment.with(|moment| piece_of(moment.view.phase))?;
-        Some((gain, piece))
+        place.with_value(|place| table.lit(place))?;
+        table.cx.moment.with(|moment| {
+            Some((gain(&moment.view, field), piece_of(moment.view.phase)?))
+        })
     });
     let inside = live(move || {
         let (gain, piece) = offered.get()?;
         Some(target(field, &gain, piece, &table.cx.words.texts()))
     });
     view! {
-        <g {..table.spot(places::field(seat, field))}>
+        <g {..table.spot(place.get_value())}>
             <rect class="hit" x=x + 2.0 y=y + 2.0 width="76" height="76" rx="9"/>
             {inside}
         </g>

@@ -1,9 +1,9 @@
-//! What lies where on a city's map: plain data, from a view and the actions on offer.
+//! What lies where on a city's map: plain data, from a view.
 
 use engine::Seat;
-use saint_malo::{Action, City, Field, Fields, Piece, Side, View};
+use saint_malo::{City, Field, Fields, Piece, Side, View};
 
-use super::foresee::{self, Gain};
+use super::foresee::game_of;
 
 /// The map is drawn on a square of this size; every field takes one of these steps.
 pub const SIZE: f64 = 664.0;
@@ -25,8 +25,6 @@ pub struct Ground {
     pub y: f64,
     pub is_outer: bool,
     pub piece: Option<Piece>,
-    /// Present where the rules offer to place something.
-    pub target: Option<Gain>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,22 +34,14 @@ pub enum SideState {
     Spoiled,
 }
 
-/// The city of `seat`; the actions are those of whoever looks, and lie on their own city.
-pub fn map(view: &View, seat: Seat, actions: &[Action]) -> CityMap {
-    let game = foresee::game_of(view);
+/// The city of `seat`.
+pub fn map(view: &View, seat: Seat) -> CityMap {
+    let game = game_of(view);
     let city = game.city(seat);
-    let offered: Fields = actions
-        .iter()
-        .filter_map(|action| match action {
-            Action::Place { field } if view.turn == seat => Some(*field),
-            _ => None,
-        })
-        .collect();
     let place = |field: Field| {
         let (x, y) = corner(field);
-        let target = offered.contains(field).then(|| foresee::gain(view, field));
         let is_outer = Fields::OUTER.contains(field);
-        Ground { field, x, y, is_outer, piece: city.piece_at(field), target }
+        Ground { field, x, y, is_outer, piece: city.piece_at(field) }
     };
     CityMap {
         fields: Field::all().map(place).collect(),
@@ -79,7 +69,7 @@ fn side_state(city: &City, side: Side) -> SideState {
 #[cfg(test)]
 pub mod tests {
     use engine::{Game, Match, Scripted, Viewer};
-    use saint_malo::{Options, Phase, SaintMalo};
+    use saint_malo::{Options, SaintMalo};
 
     use super::*;
 
@@ -92,25 +82,11 @@ pub mod tests {
 
     #[test]
     fn the_first_city_shows_its_printed_crates() {
-        let map = map(&start(), Seat(0), &[]);
+        let map = map(&start(), Seat(0));
         assert_eq!(map.fields.len(), 45);
         let crates = map.fields.iter().filter(|place| place.piece == Some(Piece::Crate));
         let labels: Vec<String> = crates.map(|place| place.field.to_string()).collect();
         assert_eq!(labels, ["b2", "c2", "b3", "b4"]);
         assert_eq!(map.n_free, 41);
-        assert!(map.fields.iter().all(|place| place.target.is_none()));
-    }
-
-    #[test]
-    fn only_the_city_in_turn_lights_up() {
-        let mut view = start();
-        view.phase = Phase::PlaceWalls { left: 1, earns_person: false };
-        let field: Field = "c1".parse().unwrap();
-        let actions = [Action::Place { field }];
-        let lit = |seat| {
-            let map = map(&view, seat, &actions);
-            map.fields.iter().filter(|place| place.target.is_some()).count()
-        };
-        assert_eq!((lit(Seat(0)), lit(Seat(1))), (1, 0));
     }
 }
