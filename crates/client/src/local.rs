@@ -2,6 +2,8 @@
 //! table shows it as it shows a match of the server.
 
 mod dice;
+#[cfg(test)]
+pub mod random_walk;
 mod telling;
 
 use engine::{

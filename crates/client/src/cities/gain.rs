@@ -135,27 +135,19 @@ fn best_next(game: &Cities, me: Seat) -> Option<Cities> {
 
 #[cfg(test)]
 mod tests {
-    use cities::Options;
-    use engine::{Cx, Fast, Match, act};
-
     use super::*;
+    use crate::local::random_walk::RandomWalk;
 
     /// Over whole random games: what is foreseen is what the score then says.
     #[test]
     fn what_is_foreseen_happens() {
-        let mut chance = Fast::new(3);
-        let (start, _) = Match::<Cities>::new(&Options::default(), 2, &mut chance).unwrap();
-        let mut game = start.game().clone();
+        let mut walk = RandomWalk::<Cities>::new(2, 3);
         let mut n_checked = 0;
-        for i in 0.. {
-            let Some(seat) = game.to_act().iter().next() else { break };
-            let mut actions = Vec::new();
-            game.legal_actions(seat, &mut actions);
-            let action = actions[i * 7 % actions.len()];
-            let foreseen = gain(&game, seat, &action);
-            let before = game.score(seat).total();
-            let was_placing = !matches!(game.phase(), Phase::Confirm { .. });
-            act(&mut game, seat, &action, &mut Cx::silent(0, &mut chance)).unwrap();
+        while let Some((seat, action)) = walk.choose() {
+            let foreseen = gain(walk.game(), seat, &action);
+            let before = walk.game().score(seat).total();
+            let was_placing = !matches!(walk.game().phase(), Phase::Confirm { .. });
+            walk.act(seat, action);
             let Some(foreseen) = foreseen.filter(|_| was_placing) else { continue };
             let rings: i32 = foreseen
                 .lines
@@ -163,7 +155,7 @@ mod tests {
                 .filter(|line| matches!(line, Line::Ring { .. }))
                 .map(|line| line.points())
                 .sum();
-            assert_eq!(game.score(seat).total() - before, foreseen.total - rings);
+            assert_eq!(walk.game().score(seat).total() - before, foreseen.total - rings);
             n_checked += 1;
         }
         assert!(50 < n_checked);

@@ -186,31 +186,27 @@ pub fn turned(game: &Cities, rotation: u8, is_clockwise: bool) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use cities::Options;
-    use engine::Match;
-
     use super::*;
+    use crate::local::random_walk::RandomWalk;
 
     /// Over a whole random game: what is picked fits, and what is laid has left the hand.
     #[test]
     fn nothing_is_picked_that_fits_nowhere() {
-        let mut chance = Fast::new(11);
-        let (start, _) = Match::<Cities>::new(&Options::default(), 2, &mut chance).unwrap();
-        let mut game = start.game().clone();
+        let mut walk = RandomWalk::<Cities>::new(2, 11);
         let mut n_laid = 0;
-        for i in 0.. {
-            let Some(seat) = game.to_act().iter().next() else { break };
+        while let Some((seat, action)) = walk.choose() {
+            let game = walk.game();
             let mut actions = Vec::new();
             game.legal_actions(seat, &mut actions);
             let in_hand = things(game.phase());
             for wish in things_by_sort(game.phase()) {
                 let laying = Laying::default().picking(wish);
-                let picked = laying.picked(&game, seat);
+                let picked = laying.picked(game, seat);
                 let Some(thing) = picked else {
-                    assert!(in_hand.iter().all(|thing| !fits(&game, seat, *thing)));
+                    assert!(in_hand.iter().all(|thing| !fits(game, seat, *thing)));
                     continue;
                 };
-                assert_eq!(thing == wish, fits(&game, seat, wish));
+                assert_eq!(thing == wish, fits(game, seat, wish));
                 let at = actions.iter().find_map(|action| match (*action, thing) {
                     (Action::PlaceFeature { kind, at }, Thing::Feature(it)) if kind == it => {
                         Some(at)
@@ -221,12 +217,11 @@ mod tests {
                     _ => None,
                 });
                 let laid = laying.with(thing, at.expect("what is picked fits"));
-                let left = things(laid.ahead(&game, seat).phase());
+                let left = things(laid.ahead(game, seat).phase());
                 assert_eq!(left.len() + 1, in_hand.len());
                 n_laid += 1;
             }
-            let action = actions[i * 5 % actions.len()];
-            act(&mut game, seat, &action, &mut Cx::silent(0, &mut chance)).unwrap();
+            walk.act(seat, action);
         }
         assert!(10 < n_laid);
     }

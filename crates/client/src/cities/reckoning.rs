@@ -274,32 +274,26 @@ fn medal(game: &Cities, texts: &Texts) -> Option<impl IntoView + use<>> {
 
 #[cfg(test)]
 mod tests {
-    use cities::Options;
-    use engine::{Cx, Fast, Game, Match, act};
-
     use super::super::names::PARTS;
     use super::*;
+    use crate::local::random_walk::RandomWalk;
     use crate::words::Lang;
 
     /// Whatever happens in a game, the entries make the score.
     #[test]
     fn the_entries_add_up() {
-        let mut chance = Fast::new(5);
-        let (start, _) = Match::<Cities>::new(&Options::default(), 3, &mut chance).unwrap();
-        let mut game = start.game().clone();
+        let mut walk = RandomWalk::<Cities>::new(3, 5);
         let texts = Texts::new(Lang::En);
-        for i in 0.. {
-            let Some(seat) = game.to_act().iter().next() else { break };
-            let mut actions = Vec::new();
-            game.legal_actions(seat, &mut actions);
-            let action = actions[i * 5 % actions.len()];
-            act(&mut game, seat, &action, &mut Cx::silent(0, &mut chance)).unwrap();
-            if i % 20 == 0 {
-                let sum: i32 = entries(&game, seat, &texts).iter().map(|entry| entry.points).sum();
-                assert_eq!(sum, game.score(seat).total());
+        let sum = |game: &Cities, seat| -> i32 {
+            entries(game, seat, &texts).iter().map(|entry| entry.points).sum()
+        };
+        while let Some((seat, action)) = walk.choose() {
+            walk.act(seat, action);
+            if walk.played.version().is_multiple_of(20) {
+                assert_eq!(sum(walk.game(), seat), walk.game().score(seat).total());
             }
         }
-        let entries = entries(&game, Seat(0), &texts);
+        let entries = entries(walk.game(), Seat(0), &texts);
         assert_eq!(entries.iter().filter(|entry| entry.part == "cards").count(), 8);
         assert!(entries.iter().all(|entry| PARTS.contains(&entry.part)));
     }

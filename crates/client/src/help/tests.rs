@@ -2,14 +2,14 @@
 
 use std::fs;
 
-use engine::{Chance, Fast, Line, Outcome, Seat};
+use engine::{Line, Outcome, Seat};
 use texts::{Lang, Texts};
 
 use super::{Explained, Part, Told, told_at_end};
 use crate::games::{Visitor, visit_all};
-use crate::lesson::{ME, names};
-use crate::local::{Dice, LocalMatch};
-use crate::table::{GameUi, Place, Scene};
+use crate::lesson::ME;
+use crate::local::random_walk::RandomWalk;
+use crate::table::{GameUi, Place};
 
 /// One screen of a phone has room for so many lines of so many letters.
 const LINES_MAX: usize = 13;
@@ -57,29 +57,15 @@ impl Visitor for Pointing {
     type Output = ();
     fn visit<G: GameUi>(self) {
         let texts = Texts::new(Lang::En);
-        let names = names(&texts);
-        let mut chance = Fast::new(5);
-        let mut played = LocalMatch::<G>::new(&Default::default(), 2, Dice::new([], 5)).unwrap();
+        let mut walk = RandomWalk::<G>::new(2, 5);
         for _ in 0..400 {
-            let moment = played.moment(ME);
-            let local = G::settle(&G::Local::default(), &moment);
-            let scene = Scene {
-                moment: &moment,
-                game: &moment.game(),
-                local: &local,
-                chosen: None,
-                names: &names,
-                texts: &texts,
-            };
-            for target in G::targets(&scene) {
+            for target in walk.scene(&walk.local(), &texts, G::targets) {
                 let is_explained = Explained::of(G::EXPLAINED, &target.place).is_some();
                 assert!(is_explained, "{}: {}", G::ID, target.place);
             }
-            let Some(seat) = played.game().to_act().first() else { break };
-            let mut actions = Vec::new();
-            played.game().legal_actions(seat, &mut actions);
-            let nth = chance.below(actions.len() as u32) as usize;
-            played.act(seat, actions[nth]).expect("it was offered");
+            if !walk.go() {
+                break;
+            }
         }
     }
 }
@@ -95,18 +81,12 @@ impl Visitor for Ending {
         if G::IS_RACE {
             return;
         }
-        let mut chance = Fast::new(5);
-        let mut played = LocalMatch::<G>::new(&Default::default(), 2, Dice::new([], 5)).unwrap();
-        while let Some(seat) = played.game().to_act().first() {
-            let mut actions = Vec::new();
-            played.game().legal_actions(seat, &mut actions);
-            let nth = chance.below(actions.len() as u32) as usize;
-            played.act(seat, actions[nth]).expect("it was offered");
-        }
-        let outcome = played.game().outcome().expect("nobody has anything left to do");
+        let mut walk = RandomWalk::<G>::new(2, 5);
+        while walk.go() {}
+        let outcome = walk.game().outcome().expect("nobody has anything left to do");
         for (me, texts) in Seat::all(2).flat_map(|me| Lang::ALL.map(|lang| (me, lang))) {
             let texts = Texts::new(texts);
-            let own = G::told(&played.moment(me).view, me, &texts);
+            let own = G::told(&walk.played.moment(me).view, me, &texts);
             let told = told_at_end(G::ID, &outcome, me, own, &texts);
             let lines = &outcome.of(me).lines;
             let mut points: Vec<i32> = lines.iter().map(|line| line.points).collect();
