@@ -98,6 +98,10 @@ impl GameUi for Cities {
         targets::targets(scene)
     }
 
+    fn places_of(scene: &Scene<'_, Cities>, action: &Action) -> Vec<Place> {
+        places::of(scene, action)
+    }
+
     fn panels() -> Vec<Panel<Cities>> {
         panels::panels()
     }

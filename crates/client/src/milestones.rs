@@ -103,6 +103,10 @@ impl GameUi for Milestones {
         targets::targets(scene)
     }
 
+    fn places_of(scene: &Scene<'_, Milestones>, action: &Action) -> Vec<Place> {
+        places::of(scene, action)
+    }
+
     fn panels() -> Vec<Panel<Milestones>> {
         panels::panels()
     }

@@ -103,6 +103,10 @@ impl GameUi for RattusCartus {
         targets::targets(scene)
     }
 
+    fn places_of(scene: &Scene<'_, RattusCartus>, action: &Action) -> Vec<Place> {
+        places::of(scene, action)
+    }
+
     fn panels() -> Vec<Panel<RattusCartus>> {
         panels::panels()
     }

@@ -99,6 +99,10 @@ impl GameUi for SaintMalo {
         targets::targets(scene)
     }
 
+    fn places_of(scene: &Scene<'_, SaintMalo>, action: &Action) -> Vec<Place> {
+        places::of(scene, action)
+    }
+
     fn panels() -> Vec<Panel<SaintMalo>> {
         panels::panels()
     }

@@ -44,6 +44,8 @@ mod table_ui;
 pub mod tabs;
 mod target;
 mod teller;
+#[cfg(test)]
+mod tests;
 mod things;
 pub mod why;
 
@@ -141,6 +143,13 @@ pub trait GameUi:
             Target::act(Place::of("action", i), *action, format!("{action:?}"))
         };
         scene.moment.actions.iter().enumerate().map(target).collect()
+    }
+
+    /// What is to be chosen for an action, one after the other: the card, the field, the dice that
+    /// it is about. Nothing where the main button does it.
+    fn places_of(scene: &Scene<'_, Self>, action: &Self::Action) -> Vec<Place> {
+        let targets = Self::targets(scene).into_iter();
+        targets.filter(|it| it.first() == Some(action)).map(|it| it.place.clone()).collect()
     }
 
     /// What stands beside the board.

@@ -9,6 +9,12 @@ pub fn href(id: &str) -> String {
     format!("#{id}")
 }
 
+/// Whether there is one: what does not exist is drawn as nothing, and nobody would hear of it.
+#[cfg(test)]
+pub fn exists(id: &str) -> bool {
+    include_str!("../../page/symbols.svg").contains(&format!("id=\"{id}\""))
+}
+
 /// `class` adds to `sym`: a size such as `sym--24`, or `mono`.
 #[component]
 pub fn Symbol(

@@ -1,9 +1,10 @@
 //! The names of the places of Rattus Cartus.
 
 use engine::Seat;
-use rattus_cartus::{Class, Kind, Position, Slot};
+use rattus_cartus::{Action, Class, Kind, Position, RattusCartus, Slot};
 
-use crate::table::Place;
+use super::picks::Picks;
+use crate::table::{Place, Scene};
 
 /// Playing a Pass, and giving up the action of a building.
 pub const PASS: Place = Place::named("pass");
@@ -35,4 +36,23 @@ pub fn nun(position: Position) -> Place {
 /// Whom Swords hit, or who gets a rat.
 pub fn target(seat: Seat) -> Place {
     Place::of("target", seat)
+}
+
+/// What is to be chosen for an action.
+pub fn of(scene: &Scene<'_, RattusCartus>, action: &Action) -> Vec<Place> {
+    let picks = scene.local;
+    match *action {
+        Action::ChooseSupply { slot: at } => vec![slot(at)],
+        Action::LookAt { position } => vec![nun(position)],
+        Action::PlayPass => vec![PASS],
+        Action::Enter { slot: at } if picks.slot == Some(at) => Vec::new(),
+        Action::Enter { slot: at } => vec![slot(at)],
+        Action::Lay { kind } | Action::Give { kind } | Action::Discard { kind } => {
+            let is_picked = Picks::told(scene.view()).n_of(kind) < picks.n_of(kind);
+            if is_picked { Vec::new() } else { vec![card(kind)] }
+        }
+        Action::Target { seat } => vec![target(seat)],
+        Action::Decline => vec![DECLINE],
+        Action::UseAction | Action::Done => Vec::new(),
+    }
 }

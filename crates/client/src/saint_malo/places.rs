@@ -1,10 +1,10 @@
 //! The names of the places of Saint Malo.
 
 use engine::Seat;
-use saint_malo::{Field, Task};
+use saint_malo::{Action, Field, SaintMalo, Task};
 
 use super::names::person_id;
-use crate::table::Place;
+use crate::table::{Place, Scene};
 
 /// The row of the pirates' board that is being filled.
 pub const PIRATES: Place = Place::named("pirates");
@@ -31,5 +31,16 @@ pub fn task(task: Task) -> Place {
         Task::Walls(n) => Place::of("use-walls", n),
         Task::Church(n) => Place::of("use-church", n),
         Task::Person(person) => Place::of("use", person_id(person)),
+    }
+}
+
+/// What is to be chosen for an action.
+pub fn of(scene: &Scene<'_, SaintMalo>, action: &Action) -> Vec<Place> {
+    match *action {
+        Action::Reroll { dice } => scene.local.presses_for(dice).into_iter().map(die).collect(),
+        Action::Use { task: used } => vec![task(used)],
+        Action::Pass => vec![PASS],
+        Action::Place { field: at } => vec![field(scene.game.turn(), at)],
+        Action::Roll | Action::Stop | Action::Done => Vec::new(),
     }
 }

@@ -118,6 +118,27 @@ impl Tray {
         }
     }
 
+    /// The dice that have still to be pressed until just these are marked. Of equal ones those that
+    /// are marked already stay so.
+    pub fn presses_for(&self, wanted: Dice) -> Vec<usize> {
+        let mut left = wanted;
+        let mut in_order: Vec<usize> = (0..self.dice.len()).collect();
+        in_order.sort_by_key(|i| !self.dice[*i].is_marked);
+        let mut presses: Vec<usize> = in_order
+            .into_iter()
+            .filter(|i| {
+                let die = self.dice[*i];
+                let is_wanted = 0 < left.count(die.symbol);
+                if is_wanted {
+                    left = left.without(Dice::NONE.with(die.symbol));
+                }
+                die.is_marked != is_wanted
+            })
+            .collect();
+        presses.sort_unstable();
+        presses
+    }
+
     pub fn marked(&self) -> Dice {
         self.dice.iter().filter(|die| die.is_marked).map(|die| die.symbol).collect()
     }
@@ -176,6 +197,15 @@ mod tests {
         assert_eq!(letters(&tray), "HCSHH");
         assert_eq!(n_throws(&tray), [2, 1, 2, 1, 1]);
         assert!(tray.marked().is_empty());
+    }
+
+    #[test]
+    fn what_is_marked_already_need_not_be_pressed() {
+        let mut tray = first_roll("LCWHH");
+        tray.toggle(4);
+        assert_eq!(tray.presses_for(dice("HW")), [2]);
+        assert_eq!(tray.presses_for(dice("C")), [1, 4]);
+        assert_eq!(tray.presses_for(dice("HH")), [3]);
     }
 
     #[test]

@@ -15,7 +15,9 @@ use super::panel::AnyPanel;
 use super::scene::SceneParts;
 use super::target::AnyTarget;
 use super::why::{Reason, reason};
-use super::{AnyCx, AnyTable, Does, GameUi, Moment, Place, Plate, Question, Table, Target};
+use super::{
+    AnyCx, AnyTable, Does, GameUi, Moment, Place, Plate, Question, Scene, Table, Target,
+};
 use crate::help::{Explained, SummaryLine, Told};
 use crate::kit::memo::{AnyValue, known};
 use crate::lesson::Guide;
@@ -49,6 +51,8 @@ pub trait TableUi: Send + Sync {
     /// Where there is a lesson, what it does not mean is held back.
     fn targets(&self, parts: SceneParts, guide: Option<Guide>) -> AnyValue;
     fn any_targets(&self, targets: &AnyValue) -> Vec<AnyTarget>;
+    /// Where to press for an action, one place after the other.
+    fn places_of(&self, parts: SceneParts, action: &AnyValue) -> Vec<Place>;
     fn plates(&self, parts: SceneParts) -> Vec<Plate>;
     fn question(&self, parts: SceneParts) -> Question;
     fn phase(&self, parts: SceneParts) -> &'static str;
@@ -72,6 +76,12 @@ pub trait TableUi: Send + Sync {
     fn by_itself(&self, moment: &AnyValue) -> Option<AnyValue>;
     fn is_offered(&self, moment: &AnyValue, action: &AnyValue) -> bool;
     fn order(&self, action: &AnyValue) -> Order;
+}
+
+/// Where to press for an action: what is to be chosen, else the main button.
+pub fn places_of<G: GameUi>(scene: &Scene<'_, G>, action: &G::Action) -> Vec<Place> {
+    let chosen = G::places_of(scene, action);
+    if chosen.is_empty() { vec![Place::MAIN] } else { chosen }
 }
 
 /// The game of this type.
@@ -134,6 +144,10 @@ impl<G: GameUi> TableUi for Of<G> {
 
     fn any_targets(&self, targets: &AnyValue) -> Vec<AnyTarget> {
         known::<Vec<Target<G>>>(targets).iter().map(|it| AnyTarget::clone(it)).collect()
+    }
+
+    fn places_of(&self, parts: SceneParts, action: &AnyValue) -> Vec<Place> {
+        parts.scene::<G, _>(None, |scene| places_of(scene, known(action)))
     }
 
     fn plates(&self, parts: SceneParts) -> Vec<Plate> {

@@ -1,7 +1,7 @@
 //! The names of the places of Turbo Taxi.
 
 use engine::Seat;
-use turbo_taxi::{CENTRE, CardKind, Cell, Field, Figure};
+use turbo_taxi::{Action, CENTRE, CardKind, Cell, Field, Figure, Step};
 
 use crate::table::Place;
 
@@ -23,6 +23,9 @@ pub const TRY: Place = Place::named("try");
 pub const CHECK: Place = Place::named("check");
 /// Until when each board could become right.
 pub const REACH: Place = Place::named("reach");
+
+/// All cards go back into the hand: the button of the shell that takes everything back.
+pub const CLEAR: Place = Place::named("restart");
 
 /// A cell of somebody's board; alone there is only one board.
 pub fn cell(seat: Option<Seat>, cell: Cell) -> Place {
@@ -51,4 +54,20 @@ pub fn figure(figure: Figure) -> Place {
 /// What somebody has built, once it lies open.
 pub fn built(seat: Seat) -> Place {
     Place::of("built", seat)
+}
+
+/// What is to be chosen for an action of a seat.
+pub fn of(seat: Option<Seat>, action: &Action) -> Vec<Place> {
+    let cell = |at| cell(seat, at);
+    match *action {
+        Action::PlaceFigure { figure: it, field: at } => vec![figure(it), field(at)],
+        Action::LiftFigure { figure: it } => vec![figure(it)],
+        Action::Build(Step::Lay { card, cell: at }) => vec![pile(card.kind()), cell(at)],
+        Action::Build(Step::Move { from, to }) => vec![cell(from), cell(to)],
+        Action::Build(Step::Rotate { cell: at } | Step::Take { cell: at }) => vec![cell(at)],
+        Action::Build(Step::Clear) => vec![CLEAR],
+        Action::VoteGiveUp | Action::WithdrawVote => vec![VOTE],
+        Action::Pause => vec![PAUSE],
+        Action::Done | Action::Halt | Action::Ready | Action::Resume => Vec::new(),
+    }
 }

@@ -81,6 +81,10 @@ impl GameUi for TurboTaxi {
         targets::targets(scene)
     }
 
+    fn places_of(scene: &Scene<'_, TurboTaxi>, action: &Action) -> Vec<Place> {
+        places::of(scene.moment.viewer.seat(), action)
+    }
+
     fn panels() -> Vec<Panel<TurboTaxi>> {
         panels::panels()
     }
