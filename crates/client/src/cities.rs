@@ -63,6 +63,10 @@ impl GameUi for Cities {
         laying.settle(moment)
     }
 
+    fn open(table: Table<Cities>) {
+        keys::press_by_key(table);
+    }
+
     fn phase(scene: &Scene<'_, Cities>) -> &'static str {
         match scene.view().phase {
             Phase::Over => "over",
@@ -153,6 +157,10 @@ impl GameUi for Cities {
     /// Nothing waits any more, and no ring is to be looked at.
     fn by_itself(moment: &Moment<Cities>) -> Option<Action> {
         (moment.actions == [Action::Done]).then_some(Action::Done)
+    }
+
+    fn own_letters(scene: &Scene<'_, Cities>) -> &'static str {
+        keys::own_letters(scene)
     }
 
     fn shortcuts(_: &Texts) -> Vec<Shortcut> {

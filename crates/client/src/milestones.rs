@@ -52,7 +52,8 @@ use crate::table::final_scoring::Epilogue;
 use crate::table::flight::Flight;
 use crate::table::keys::Shortcut;
 use crate::table::{
-    GameUi, Moment, Panel, Plate, Question, Scene, Sentence, Table, TableCx, Target, Teller, Things,
+    GameUi, Moment, Panel, Place, Plate, Question, Scene, Sentence, Table, TableCx, Target, Teller,
+    Things,
 };
 use crate::words::Texts;
 
@@ -62,6 +63,10 @@ impl GameUi for Milestones {
 
     fn settle(picks: &Picks, moment: &Moment<Milestones>) -> Picks {
         picks.at(moment)
+    }
+
+    fn open(table: Table<Milestones>) {
+        keys::press_by_key(table);
     }
 
     fn phase(scene: &Scene<'_, Milestones>) -> &'static str {

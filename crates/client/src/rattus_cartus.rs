@@ -63,6 +63,10 @@ impl GameUi for RattusCartus {
         picks.settled(moment)
     }
 
+    fn open(table: Table<RattusCartus>) {
+        keys::press_by_key(table);
+    }
+
     fn phase(scene: &Scene<'_, RattusCartus>) -> &'static str {
         match scene.view().stage {
             Stage::Over => "over",

@@ -9,6 +9,7 @@ mod dice_tray;
 mod drawing;
 mod foresee;
 mod help;
+mod keys;
 mod lesson;
 mod mini;
 mod names;
@@ -31,12 +32,11 @@ use saint_malo::{Action, Event, Phase, SaintMalo, Symbol as Face, View};
 
 use self::names::piece_symbol;
 use self::tray::Tray;
-use crate::browser;
 use crate::help::{Explained, SummaryLine};
 use crate::lesson::Lesson;
 use crate::sound::Sound;
 use crate::table::flight::Flight;
-use crate::table::keys::{Shortcut, on_key};
+use crate::table::keys::Shortcut;
 use crate::table::{
     GameUi, Moment, Panel, Plate, Question, Scene, Sentence, Table, Target, Teller,
 };
@@ -50,12 +50,8 @@ impl GameUi for SaintMalo {
         tray.showing(&moment.view)
     }
 
-    /// Numbers mark dice.
-    fn open(_table: Table<SaintMalo>) {
-        on_key(|key| match key.parse() {
-            Ok(n @ 1..=5usize) => browser::press(&places::die(n - 1).selector()),
-            _ => false,
-        });
+    fn open(_: Table<SaintMalo>) {
+        keys::press_by_key();
     }
 
     fn phase(scene: &Scene<'_, SaintMalo>) -> &'static str {
@@ -161,7 +157,7 @@ impl GameUi for SaintMalo {
     const UNDO_RULE: &'static str = "SM-10";
 
     fn shortcuts(_: &Texts) -> Vec<Shortcut> {
-        vec![Shortcut::of("1 … 5", "saint-malo-keys-dice")]
+        keys::SHORTCUTS.to_vec()
     }
 
     fn progress(view: &View, texts: &Texts) -> String {

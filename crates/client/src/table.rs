@@ -26,6 +26,7 @@ pub mod panel;
 mod place;
 mod placement;
 pub mod plate;
+pub mod played;
 mod podium;
 mod pointing;
 mod question;
@@ -58,7 +59,6 @@ pub use self::any_table::AnyTable;
 pub use self::back::Back;
 pub use self::chronicle::Chronicle;
 pub use self::context::{AnyCx, TableCx};
-pub use self::effects::sound_of_match;
 use self::final_scoring::Epilogue;
 use self::flight::Flight;
 use self::keys::Shortcut;
@@ -193,10 +193,12 @@ pub trait GameUi:
     const TURN_RULE: &'static str;
     /// The rule that says what can be taken back.
     const UNDO_RULE: &'static str;
-    /// Letters that mean something else here than at every table.
-    const OWN_LETTERS: &'static str = "";
+    /// Letters that mean something else here and now than at every table.
+    fn own_letters(_scene: &Scene<'_, Self>) -> &'static str {
+        ""
+    }
 
-    /// The keys that only this game has.
+    /// The keys that only this game has; [`GameUi::open`] binds them.
     fn shortcuts(_texts: &Texts) -> Vec<Shortcut> {
         Vec::new()
     }

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::drag::{Carried, Drag};
 use super::drawing::Patterns;
 use super::goals::Goals;
-use super::keys;
 use super::offer::{Choice, Means, is_on_board};
 use super::plan::Plan;
 use crate::kit::live::{follows, live};
@@ -15,7 +14,6 @@ use crate::kit::memo::Memo;
 use crate::table::Table;
 
 pub fn board(table: Table<Cities>) -> AnyView {
-    keys::press_by_key(table);
     let drag = Drag::new(table);
     let is_shared = Memo::new(move |_| is_on_board(table));
     let means = Memo::new(move |_| Means::of(table));

@@ -8,7 +8,7 @@ use super::laying::{things_by_sort, turned};
 use super::places;
 use crate::browser;
 use crate::table::keys::{Shortcut, on_key};
-use crate::table::{Place, Table};
+use crate::table::{Place, Scene, Table};
 
 pub const SHORTCUTS: [Shortcut; 4] = [
     Shortcut::of("A … D, 1 … 4", "cities-keys-offer"),
@@ -16,6 +16,12 @@ pub const SHORTCUTS: [Shortcut; 4] = [
     Shortcut::of("R", "cities-keys-turn"),
     Shortcut::of("X", "cities-keys-discard"),
 ];
+
+/// Letters choose rows while one takes something: D is the fourth.
+pub fn own_letters(scene: &Scene<'_, Cities>) -> &'static str {
+    let is_taking = scene.my_turn().is_some() && scene.view().phase == Phase::Take;
+    if is_taking { "ABCD" } else { "" }
+}
 
 pub fn press_by_key(table: Table<Cities>) {
     let row = StoredValue::new(None);

@@ -57,17 +57,12 @@ pub fn Choice(table: Table<Cities>) -> impl IntoView {
 #[component]
 fn Offer(table: Table<Cities>) -> impl IntoView {
     let cx = table.cx;
-    // Letters choose rows while one takes something.
-    let keys = move || {
-        let is_taking = cx.moment.with(|it| it.my_turn().is_some() && it.view.phase == Phase::Take);
-        is_taking.then_some("rows")
-    };
     let row = move |row: Row| {
         let name = live(move || cx.words.say(&format!("cities-row-{}", row_name(row)), &[]));
         let slots = (0..N_COLUMNS as u8).map(|column| view! { <Slot table row column/> });
         view! { <span class="caps">{name}</span> {slots.collect_view()} }
     };
-    view! { <div class="offer" data-keys=follows(keys)>{Row::ALL.map(row).collect_view()}</div> }
+    view! { <div class="offer">{Row::ALL.map(row).collect_view()}</div> }
 }
 
 #[component]

@@ -129,9 +129,8 @@ fn place_of(target: Option<web_sys::EventTarget>) -> Option<Place> {
 #[component]
 pub fn ExplainedPlace(table: AnyTable) -> impl IntoView {
     let explaining = table.explaining;
-    let own_letters = table.cx.ui.basics().own_letters;
     on_key(move |key| {
-        let is_ours = matches!(key, "i" | "I") && !own_letters.contains('I');
+        let is_ours = matches!(key, "i" | "I") && !untrack(|| table.has_own_letter(key));
         if is_ours {
             explaining.shown.set(place_of(browser::focused().map(Into::into)));
         }

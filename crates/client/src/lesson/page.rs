@@ -16,14 +16,8 @@ use crate::browser;
 use crate::kit::memo::Memo;
 use crate::preferences::Preferences;
 use crate::robot::Robot;
-use crate::table::final_scoring::{EndOfMatch, Ending, told_of};
-use crate::table::keyboard_help::KeyboardHelp;
-use crate::table::keys::{press_by_key, shortcuts};
-use crate::table::shell::Shell;
-use crate::table::{
-    AnyCx, AnyTable, GameUi, Names, Place, Reel, TableUi, sound_of_match, table_ui,
-};
-use crate::top_bar::Heading;
+use crate::table::played::Played;
+use crate::table::{AnyCx, AnyTable, GameUi, Names, Place, Reel, TableUi, table_ui};
 use crate::words::Words;
 
 /// How often a race looks at the clock.
@@ -338,13 +332,6 @@ impl Teaching {
 #[component]
 fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView {
     let (cx, words) = (table.cx, table.cx.words);
-    let basics = cx.ui.basics();
-    press_by_key(basics.own_letters);
-    sound_of_match(cx);
-    Heading::follow(basics.id, move || words.say("lesson-progress", &[]));
-    provide_context(Ending(RwSignal::new(false)));
-    let outcome = Memo::new(move |_| cx.moment.with(|moment| moment.outcome.clone()));
-    let epilogue = cx.ui.epilogue(cx);
     let again = Callback::new(move |()| lesson.begin_again());
     let play_on = Callback::new(move |()| {
         lesson.play_on();
@@ -354,7 +341,8 @@ fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView
         let is_there = lesson.stage.get() == Stage::Learned && !cx.busy.get();
         is_there.then(|| view! { <LastWord play_on again/> })
     };
-    let missing = move || lesson.is_missing.get().then(|| view! { <RobotMissing lesson/> });
+    let progress = move || words.say("lesson-progress", &[]);
+    let missing = move || move || lesson.is_missing.get().then(|| view! { <RobotMissing lesson/> });
     let actions = ViewFn::from(move || {
         view! {
             <div class="dialog__actions">
@@ -365,27 +353,10 @@ fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView
         }
     });
     view! {
-        <div
-            class="playing playing--lesson"
-            data-game=basics.id
-            data-version=move || cx.moment.with(|moment| moment.version)
-            data-busy=move || cx.busy.get().to_string()
-        >
-            {missing}
-            <Shell table/>
-            <KeyboardHelp keys=shortcuts(table)/>
-            <EndOfMatch
-                game=basics.id
-                outcome
-                names=cx.names
-                actions
-                is_counted=cx.is_counted
-                epilogue
-                told=told_of(table)
-            />
+        <Played table progress actions class="playing--lesson" notice=missing>
             <LessonBubble table guide/>
             {last_word}
-        </div>
+        </Played>
     }
 }
 

@@ -6,7 +6,6 @@ use milestones::{Corner, Milestones, Plot, Section};
 use super::camera::{Camera, MiniMap};
 use super::contents::line;
 use super::corners::CornerSpot;
-use super::keys::press_by_key;
 use super::land::{bush, land, put_symbol};
 use super::places::build_word;
 use super::plots::PlotSpot;
@@ -20,7 +19,6 @@ use crate::table::Table;
 
 pub fn board(table: Table<Milestones>) -> AnyView {
     let cx = table.cx;
-    press_by_key(table);
     let camera = Camera::new(table);
     let (land, bushes, plots, corners) = table.game.with_untracked(|game| {
         let edition = game.edition();

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use rattus_cartus::RattusCartus;
 
 use super::foresee::forecast;
-use super::keys::press_by_key;
 use super::ledger::Ledger;
 use super::numbers::Numbers;
 use super::nuns::NunRow;
@@ -14,7 +13,6 @@ use crate::kit::memo::Memo;
 use crate::table::Table;
 
 pub fn board(table: Table<RattusCartus>) -> AnyView {
-    press_by_key();
     let foreseen = Memo::new(move |_| {
         table.scene(|scene| {
             scene.my_turn()?;

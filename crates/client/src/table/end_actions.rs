@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{TableInfo, TakeSeat};
 
+use super::final_scoring::Ending;
 use crate::app::Navigator;
 use crate::browser;
 use crate::http::{self, Answer};
@@ -25,11 +26,8 @@ async fn play_again(finished: TableInfo) -> Answer<TableInfo> {
 }
 
 #[component]
-pub fn EndActions(
-    session: Session,
-    is_open: RwSignal<bool>,
-    is_counted: RwSignal<bool>,
-) -> impl IntoView {
+pub fn EndActions(session: Session, is_counted: RwSignal<bool>) -> impl IntoView {
+    let Ending(is_open) = expect_context();
     let words = Words::here();
     let toasts = Toasts::here();
     let navigator = Navigator::here();

@@ -35,12 +35,10 @@ pub const SHORTCUTS: [Shortcut; 5] = [
 
 /// Those of a table whose game has some of its own, which may mean the same keys.
 pub fn shortcuts(table: AnyTable) -> Signal<Vec<Shortcut>> {
-    let ui = table.cx.ui;
-    let own_letters = ui.basics().own_letters;
     Signal::derive(move || {
-        let own = ui.shortcuts(&table.cx.words.texts());
+        let own = table.cx.ui.shortcuts(&table.cx.words.texts());
         let is_own = |common: &&Shortcut| {
-            own_letters.contains(&*common.keys) || own.iter().any(|it| it.keys == common.keys)
+            table.has_own_letter(&common.keys) || own.iter().any(|it| it.keys == common.keys)
         };
         SHORTCUTS.iter().filter(|common| !is_own(common)).chain(&own).cloned().collect()
     })
@@ -68,14 +66,20 @@ fn is_free(key: &KeyboardEvent) -> bool {
 }
 
 /// The buttons that stand at the same place in every game have keys of their own.
-pub fn press_by_key(own_letters: &'static str) {
+pub fn press_by_key(table: AnyTable) {
     on_key(move |key| match key {
-        key if own_letters.contains(&key.to_ascii_uppercase()) => false,
-        // Where letters choose rows, D is the fourth.
-        "d" | "D" => browser::press("main:not(:has([data-keys='rows'])) .main-button"),
+        key if untrack(|| table.has_own_letter(key)) => false,
+        "d" | "D" => browser::press(".main-button"),
         "u" | "U" => browser::press(".undo-button"),
         _ => false,
     });
+}
+
+impl AnyTable {
+    /// Whether the game has a meaning of its own for a letter now.
+    pub fn has_own_letter(self, key: &str) -> bool {
+        self.cx.ui.own_letters(self.parts()).contains(&key.to_ascii_uppercase())
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

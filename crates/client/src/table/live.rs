@@ -7,14 +7,11 @@ use leptos::prelude::*;
 use protocol::{FromClient, Stage};
 
 use super::chronicle::Chronicle;
-use super::effects::{end_turns_by_themselves, sound_of_match};
+use super::effects::end_turns_by_themselves;
 use super::end_actions::EndActions;
-use super::final_scoring::{EndOfMatch, Ending, told_of};
-use super::keyboard_help::KeyboardHelp;
-use super::keys::{press_by_key, shortcuts};
 use super::log::{Earlier, newest_seat};
+use super::played::Played;
 use super::reel::Reel;
-use super::shell::Shell;
 use super::shot::{Shown, shots};
 use super::table_ui::table_ui;
 use super::{AnyCx, AnyTable, GameUi, LogLine, Moment, Names, Sentence, TableUi};
@@ -22,7 +19,6 @@ use crate::kit::memo::{Memo, known};
 use crate::kit::trouble::{Empty, Loading};
 use crate::preferences::Preferences;
 use crate::session::Session;
-use crate::top_bar::Heading;
 use crate::words::Words;
 
 /// Waits for the first frame.
@@ -61,40 +57,10 @@ fn playing<G: GameUi>(session: Session, first: Moment<G>, options: G::Options) -
 
 /// The page of a match, whatever the game.
 fn played(session: Session, cx: AnyCx) -> AnyView {
-    let basics = cx.ui.basics();
-    press_by_key(basics.own_letters);
-    sound_of_match(cx);
     end_turns_by_themselves(cx);
-    Heading::follow(basics.id, move || cx.progress());
-    // For whoever drives the page from outside: which moment is shown, and whether it can be acted
-    // on.
-    let version = move || cx.moment.with(|moment| moment.version);
-    let epilogue = cx.ui.epilogue(cx);
-    let (is_open, is_counted) = (RwSignal::new(false), cx.is_counted);
-    provide_context(Ending(is_open));
     let table = AnyTable::new(cx);
-    let actions = ViewFn::from(move || view! { <EndActions session is_open is_counted/> });
-    view! {
-        <div
-            class="playing"
-            data-game=basics.id
-            data-version=version
-            data-busy=move || cx.busy.get().to_string()
-        >
-            <Shell table/>
-            <KeyboardHelp keys=shortcuts(table)/>
-            <EndOfMatch
-                game=basics.id
-                outcome=outcome(cx)
-                names=cx.names
-                actions
-                is_counted
-                epilogue
-                told=told_of(table)
-            />
-        </div>
-    }
-    .into_any()
+    let actions = ViewFn::from(move || view! { <EndActions session is_counted=cx.is_counted/> });
+    view! { <Played table progress=move || cx.progress() actions/> }.into_any()
 }
 
 /// Whatever the session hears becomes a moment with its sentences, and goes to the reel.
@@ -200,10 +166,6 @@ fn names(session: Session, words: Words) -> Memo<Names> {
             None => Names::default(),
         })
     })
-}
-
-fn outcome(cx: AnyCx) -> Signal<Option<engine::Outcome>> {
-    Memo::new(move |_| cx.moment.with(|moment| moment.outcome.clone())).into()
 }
 
 /// Whether the match at a table has begun.

@@ -15,9 +15,7 @@ use super::panel::AnyPanel;
 use super::scene::SceneParts;
 use super::target::AnyTarget;
 use super::why::{Reason, reason};
-use super::{
-    AnyCx, AnyTable, Does, GameUi, Moment, Place, Plate, Question, Scene, Table, Target,
-};
+use super::{AnyCx, AnyTable, Does, GameUi, Moment, Place, Plate, Question, Scene, Table, Target};
 use crate::help::{Explained, SummaryLine, Told};
 use crate::kit::memo::{AnyValue, known};
 use crate::lesson::Guide;
@@ -31,7 +29,6 @@ pub struct Basics {
     pub is_race: bool,
     pub turn_rule: &'static str,
     pub undo_rule: &'static str,
-    pub own_letters: &'static str,
     pub summary: &'static [SummaryLine],
     pub explained: &'static [Explained],
 }
@@ -58,6 +55,7 @@ pub trait TableUi: Send + Sync {
     fn phase(&self, parts: SceneParts) -> &'static str;
     fn can_show(&self, parts: SceneParts, seat: Seat) -> bool;
     fn panels(&self) -> Vec<AnyPanel>;
+    fn own_letters(&self, parts: SceneParts) -> &'static str;
     fn shortcuts(&self, texts: &Texts) -> Vec<Shortcut>;
     fn progress(&self, moment: &AnyValue, texts: &Texts) -> String;
     fn sounds(&self, events: &AnyValue) -> Vec<Sound>;
@@ -98,7 +96,6 @@ impl<G: GameUi> TableUi for Of<G> {
             is_race: G::IS_RACE,
             turn_rule: G::TURN_RULE,
             undo_rule: G::UNDO_RULE,
-            own_letters: G::OWN_LETTERS,
             summary: G::SUMMARY,
             explained: G::EXPLAINED,
         }
@@ -168,6 +165,10 @@ impl<G: GameUi> TableUi for Of<G> {
 
     fn panels(&self) -> Vec<AnyPanel> {
         G::panels().into_iter().map(|panel| panel.any()).collect()
+    }
+
+    fn own_letters(&self, parts: SceneParts) -> &'static str {
+        parts.scene(None, G::own_letters)
     }
 
     fn shortcuts(&self, texts: &Texts) -> Vec<Shortcut> {

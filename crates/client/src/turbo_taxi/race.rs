@@ -29,14 +29,14 @@ use self::desk::{Desk, sets_task};
 use self::racing::Race;
 use super::key_map::KeyMap;
 use super::keys::race_shortcuts;
-use super::lesson;
+use super::{lesson, places};
 use crate::help::{Explained, SummaryLine, Told};
 use crate::lesson::Lesson;
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
 use crate::table::keys::Shortcut;
 use crate::table::{
-    GameUi, Moment, Panel, Plate, Question, Scene, Sentence, Table, TableCx, Target, Teller,
+    GameUi, Moment, Panel, Place, Plate, Question, Scene, Sentence, Table, TableCx, Target, Teller,
 };
 use crate::words::Texts;
 
@@ -108,7 +108,10 @@ impl GameUi for TurboTaxi {
     const TURN_RULE: &'static str = "TT-32";
     const UNDO_RULE: &'static str = "TT-36";
     /// Letters are cells, as they lie on the keyboard.
-    const OWN_LETTERS: &'static str = "QWEASDZXC";
+    /// Cells of the board.
+    fn own_letters(_: &Scene<'_, TurboTaxi>) -> &'static str {
+        "QWEASDZXC"
+    }
 
     fn shortcuts(texts: &Texts) -> Vec<Shortcut> {
         race_shortcuts(&KeyMap::load(), texts)
