@@ -15,7 +15,6 @@ pub fn SettingsButton() -> impl IntoView {
     let words = Words::here();
     let is_open = RwSignal::new(false);
     let title = Signal::derive(move || words.say("settings-title", &[]));
-    let close = move |_| is_open.set(false);
     view! {
         <IconButton
             symbol="settings"
@@ -23,7 +22,7 @@ pub fn SettingsButton() -> impl IntoView {
             class="settings-button"
             on_press=move |()| is_open.set(true)
         />
-        <Dialog is_open title class="settings">
+        <Dialog is_open title class="settings" closing="ok">
             {languages()}
             {themes()}
             {paces()}
@@ -34,9 +33,6 @@ pub fn SettingsButton() -> impl IntoView {
             <Switch of=Preferences::here().shows_survival key="settings-shows-survival"/>
             <Switch of=Preferences::here().asks_halt_twice key="settings-halt-twice"/>
             <p class="small quiet">{words.of("settings-keys")}</p>
-            <div class="dialog__actions">
-                <button class="button button--primary" on:click=close>{words.of("ok")}</button>
-            </div>
         </Dialog>
     }
 }

@@ -7,11 +7,12 @@ use leptos::prelude::*;
 use super::card_sign::sign_row;
 use super::counts::card_text;
 use super::gain::{Line, between};
-use super::names::{signed, worded};
+use super::names::worded;
 use super::places;
 use crate::kit::each::Each;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
+use crate::table::numbers::signed;
 use crate::table::seat_mark::SeatMark;
 use crate::table::{Does, Table};
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::drawing::tile_picture;
 use super::gain::{Gain, Line, between};
 use super::laying::{Thing, things, things_by_sort};
-use super::names::{feature_symbol, piece_symbol, signed};
+use super::names::{feature_symbol, piece_symbol};
 use super::offer::Means;
 use super::places;
 use super::slot::{card_face, token_class};
@@ -16,6 +16,7 @@ use crate::kit::each::Each;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
+use crate::table::numbers::signed;
 use crate::table::Table;
 
 #[component]

@@ -75,14 +75,6 @@ pub fn piece_name(texts: &Texts, colour: Colour) -> String {
     texts.say("cities-piece", &[("colour", colour_name(colour).into())])
 }
 
-/// "+3", with a true minus.
-pub fn signed(n: i32) -> String {
-    match n {
-        n if n < 0 => format!("−{}", -n),
-        n => format!("+{n}"),
-    }
-}
-
 /// "a ferry". What a file calls a feature has no article that we know.
 pub fn a_feature(feature: &Feature, texts: &Texts) -> String {
     let is_ours = Catalogue::built_in().features.iter().any(|it| it.name == feature.name);

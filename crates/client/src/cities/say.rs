@@ -4,9 +4,10 @@ use cities::{Event, Features, Item, Kind, Pieces, Row};
 use engine::Seat;
 
 use super::layout::Layout;
-use super::names::{colour_name, row_name, signed};
+use super::names::{colour_name, row_name};
 use super::places;
 use super::slot::pieces_words;
+use crate::table::numbers::signed;
 use crate::table::{Place, Sentence, Teller};
 use crate::words::Value;
 

@@ -6,7 +6,8 @@ use engine::Seat;
 use super::contents::{Cell, Land, Top, spaces_of};
 use super::gain::{Gain, Line};
 use super::laying::Thing;
-use super::names::{colour_name, feature_name, nature_name, piece_name, signed, worded};
+use super::names::{colour_name, feature_name, nature_name, piece_name, worded};
+use crate::table::numbers::signed;
 use crate::table::Names;
 use crate::words::Texts;
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::kit::effect::effect;
 use crate::kit::live::{follows, live};
+use crate::words::Words;
 
 /// Open as long as `is_open` says so. Escape closes it.
 #[component]
@@ -12,8 +13,12 @@ pub fn Dialog(
     is_open: RwSignal<bool>,
     #[prop(into)] title: Signal<String>,
     #[prop(into, optional)] class: String,
+    /// The word of the button that closes it, where there is nothing else to be decided.
+    #[prop(optional)]
+    closing: Option<&'static str>,
     children: ChildrenFn,
 ) -> impl IntoView {
+    let words = Words::here();
     let dialog = NodeRef::<html::Dialog>::new();
     effect(move || {
         let Some(dialog) = dialog.get() else { return };
@@ -25,7 +30,16 @@ pub fn Dialog(
             dialog.close();
         }
     });
-    let content = live(move || is_open.get().then(|| children()));
+    let close = move |word: &'static str| {
+        view! {
+            <div class="dialog__actions">
+                <button class="button button--primary" on:click=move |_| is_open.set(false)>
+                    {words.of(word)}
+                </button>
+            </div>
+        }
+    };
+    let content = live(move || is_open.get().then(|| (children(), closing.map(close))));
     view! {
         <dialog
             node_ref=dialog
@@ -48,7 +62,7 @@ pub fn Confirm(
     verb: &'static str,
     confirm: Callback<()>,
 ) -> impl IntoView {
-    let words = crate::words::Words::here();
+    let words = Words::here();
     let title = Signal::derive(move || words.say(question, &[]));
     let close = move |_| is_open.set(false);
     let go = move |_| {

@@ -9,6 +9,11 @@ pub fn href(id: &str) -> String {
     format!("#{id}")
 }
 
+/// A symbol in a drawing, with its upper left corner at (x, y).
+pub fn symbol_at(id: &str, x: f64, y: f64, size: f64) -> impl IntoView + use<> {
+    view! { <use_ href=href(id) x=x y=y width=size height=size></use_> }
+}
+
 /// Whether there is one: what does not exist is drawn as nothing, and nobody would hear of it.
 #[cfg(test)]
 pub fn exists(id: &str) -> bool {

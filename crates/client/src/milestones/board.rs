@@ -6,7 +6,7 @@ use milestones::{Corner, Milestones, Plot, Section};
 use super::camera::{Camera, MiniMap};
 use super::contents::line;
 use super::corners::CornerSpot;
-use super::land::{bush, land, put_symbol};
+use super::land::{bush, land};
 use super::places::build_word;
 use super::plots::PlotSpot;
 use super::race::last_round;
@@ -15,6 +15,7 @@ use super::road::{Road, wanted_build};
 use crate::kit::each::Each;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
+use crate::kit::symbol::symbol_at;
 use crate::table::Table;
 
 pub fn board(table: Table<Milestones>) -> AnyView {
@@ -90,7 +91,7 @@ fn Houses(table: Table<Milestones>) -> impl IntoView {
             key=|plot| plot.to_string()
             children=move |plot: Plot| {
                 let (x, y) = middle(table, plot);
-                let house = put_symbol("ms-house", x - 25.0, y - 32.0, 50.0);
+                let house = symbol_at("ms-house", x - 25.0, y - 32.0, 50.0);
                 view! { <g class="put house">{house}</g> }
             }
         />
@@ -110,7 +111,7 @@ fn picks(table: Table<Milestones>) -> impl IntoView {
     let d = table.game.with(|game| line(game.edition(), &corners));
     let post = via.map(|via| {
         let (x, y) = point(table, via);
-        put_symbol("ms-milestone", x - 25.0, y - 33.0, 50.0)
+        symbol_at("ms-milestone", x - 25.0, y - 33.0, 50.0)
     });
     Some(view! { <g class="picks"><path class="road" d=d/>{post}</g> })
 }

@@ -7,11 +7,11 @@ use milestones::{Action, Corner, Milestones};
 use super::board::point;
 use super::contents::{Top, top_at};
 use super::foresee::{Gain, gain};
-use super::land::put_symbol;
 use super::names::POINTS;
 use super::places;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
+use crate::kit::symbol::symbol_at;
 use crate::table::{Does, Table};
 
 /// Discs grow with their numbers: radius, line, size of type.
@@ -32,9 +32,8 @@ pub fn CornerSpot(table: Table<Milestones>, corner: Corner) -> impl IntoView {
     let counts = Memo::new(move |_| {
         looked_gain(table).is_some_and(|gain| gain.counts.iter().any(|(at, _)| *at == corner))
     });
-    let gain = Memo::new(move |_| {
-        table.lit(&places::corner(corner)).map(|target| target.worth(POINTS))
-    });
+    let gain =
+        Memo::new(move |_| table.lit(&places::corner(corner)).map(|target| target.worth(POINTS)));
     let on_top = move || match top.get() {
         Top::Number(number) => number.to_string(),
         Top::Milestone => "milestone".to_owned(),
@@ -74,15 +73,15 @@ fn on_corner(x: f64, y: f64, top: Top) -> AnyView {
             .into_any()
         }
         Top::Milestone => {
-            view! { <g class="put">{put_symbol("ms-milestone", x - 25.0, y - 33.0, 50.0)}</g> }
+            view! { <g class="put">{symbol_at("ms-milestone", x - 25.0, y - 33.0, 50.0)}</g> }
                 .into_any()
         }
         Top::Market { has_sack } => {
             let sack = has_sack.then(|| {
-                view! { <g class="put">{put_symbol("ms-flour-sack", x - 32.0, y - 5.0, 33.0)}</g> }
+                view! { <g class="put">{symbol_at("ms-flour-sack", x - 32.0, y - 5.0, 33.0)}</g> }
             });
             view! {
-                <g class="put">{put_symbol("ms-market", x - 27.0, y - 31.0, 54.0)}</g>
+                <g class="put">{symbol_at("ms-market", x - 27.0, y - 31.0, 54.0)}</g>
                 {sack}
             }
             .into_any()

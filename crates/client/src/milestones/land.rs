@@ -8,13 +8,8 @@ use super::contents::{frame, line, triangle};
 use super::names::kind_symbol;
 use crate::kit::live::live;
 use crate::kit::memo::Memo;
-use crate::kit::symbol::href;
+use crate::kit::symbol::symbol_at;
 use crate::table::Table;
-
-/// A symbol on the map, by its upper left corner and size.
-pub fn put_symbol(id: &str, x: f64, y: f64, size: f64) -> impl IntoView + use<> {
-    view! { <use_ href=href(id) x=x y=y width=size height=size></use_> }
-}
 
 /// Everything that lies below the pieces.
 pub fn land(edition: &Edition) -> impl IntoView + use<> {
@@ -101,7 +96,7 @@ pub fn bush(table: Table<Milestones>, plot: Plot) -> impl IntoView {
         let tile = bonus.map(|kind| {
             view! {
                 <rect class="btile" x="-14.5" y="-11" width="29" height="29" rx="6"/>
-                {put_symbol(kind_symbol(kind), -12.0, -8.5, 24.0)}
+                {symbol_at(kind_symbol(kind), -12.0, -8.5, 24.0)}
             }
         });
         Some(view! {

@@ -4,9 +4,9 @@ use engine::Seat;
 use leptos::prelude::*;
 use milestones::{Milestones, PathSpace, Space};
 
-use super::land::put_symbol;
 use super::names::{kind_symbol, space_symbol};
 use super::places;
+use crate::kit::symbol::symbol_at;
 use crate::table::seat_mark::letter;
 
 const STAR: &str = "M0-8l2.3 4.8 5.2.7-3.8 3.7.9 5.2L0 3.9-4.6 6.4l.9-5.2L-7.5-2.5l5.2-.7z";
@@ -34,10 +34,10 @@ pub fn mini(game: &Milestones, seat: Seat) -> impl IntoView + use<> {
                 height="44"
                 rx="4"
             />
-            {put_symbol("ms-castle", 4.0, 36.0, 22.0)}
+            {symbol_at("ms-castle", 4.0, 36.0, 22.0)}
             {cells}
             {buildings}
-            <g style=("--sym-wash", wash)>{put_symbol("ms-pawn", x, y, 22.0)}</g>
+            <g style=("--sym-wash", wash)>{symbol_at("ms-pawn", x, y, 22.0)}</g>
         </svg>
     }
 }
@@ -64,7 +64,7 @@ fn cell(seat: Seat, space: u8, top: PathSpace) -> impl IntoView {
     });
     view! {
         {rect("mc")}
-        {put_symbol(kind_symbol(worker.kind), x + 3.2, 3.0, 17.0)}
+        {symbol_at(kind_symbol(worker.kind), x + 3.2, 3.0, 17.0)}
         <text x=x + 11.8 y="34">{worker.number}</text>
         {star}
     }
@@ -84,7 +84,7 @@ fn building(seat: Seat, space: Space) -> impl IntoView {
     let place = places::space(seat, space).to_string();
     view! {
         <rect class="mc mb" data-place=place x=x y="57" width="46" height="30" rx="4"/>
-        {put_symbol(space_symbol(space), x + 4.0, 60.0, 24.0)}
+        {symbol_at(space_symbol(space), x + 4.0, 60.0, 24.0)}
     }
 }
 

@@ -6,19 +6,18 @@ use milestones::{Milestones, Plot};
 
 use super::board::middle;
 use super::contents::triangle;
-use super::land::put_symbol;
 use super::names::POINTS;
 use super::places;
 use crate::kit::live::live;
 use crate::kit::memo::Memo;
+use crate::kit::symbol::symbol_at;
 use crate::table::Table;
 
 #[component]
 pub fn PlotSpot(table: Table<Milestones>, plot: Plot) -> impl IntoView {
     let (x, y) = middle(table, plot);
-    let gain = Memo::new(move |_| {
-        table.lit(&places::plot(plot)).map(|target| target.worth(POINTS))
-    });
+    let gain =
+        Memo::new(move |_| table.lit(&places::plot(plot)).map(|target| target.worth(POINTS)));
     let [ground, ring] = table
         .game
         .with_untracked(|game| [0.97, 0.8].map(|scale| triangle(game.edition(), plot, scale)));
@@ -26,7 +25,7 @@ pub fn PlotSpot(table: Table<Milestones>, plot: Plot) -> impl IntoView {
     let ring = StoredValue::new(ring);
     let inside = live(move || {
         let gain = gain.get()?;
-        let house = put_symbol("ms-house", x - 24.0, y - 35.0, 48.0);
+        let house = symbol_at("ms-house", x - 24.0, y - 35.0, 48.0);
         Some(view! {
             <polygon class="ring" points=ring.get_value()/>
             {plot_gain(x, y + shift(plot, has_bonus.get()), gain)}

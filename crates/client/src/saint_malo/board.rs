@@ -6,7 +6,7 @@ use saint_malo::{Action, Bonus, Field, Piece, SaintMalo, Side};
 
 use super::attack::AttackScene;
 use super::contents::{CityMap, Ground, SIZE, SideState, corner, map};
-use super::drawing::{self, use_symbol};
+use super::drawing;
 use super::foresee::{Gain, gain, payers};
 use super::names::{person_id, person_letter, side_name};
 use super::places;
@@ -14,6 +14,7 @@ use super::targets::piece_of;
 use crate::kit::each::Each;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
+use crate::kit::symbol::symbol_at;
 use crate::table::{Table, TableCx};
 use crate::words::{Texts, Words};
 
@@ -70,9 +71,10 @@ fn field_spot(table: Table<SaintMalo>, seat: Seat, field: Field) -> impl IntoVie
     let place = StoredValue::new(places::field(seat, field));
     let offered = Memo::new(move |_| {
         place.with_value(|place| table.lit(place))?;
-        table.cx.moment.with(|moment| {
-            Some((gain(&moment.view, field), piece_of(moment.view.phase)?))
-        })
+        table
+            .cx
+            .moment
+            .with(|moment| Some((gain(&moment.view, field), piece_of(moment.view.phase)?)))
     });
     let inside = live(move || {
         let (gain, piece) = offered.get()?;
@@ -90,7 +92,7 @@ fn field_spot(table: Table<SaintMalo>, seat: Seat, field: Field) -> impl IntoVie
 fn target(field: Field, gain: &Gain, piece: Piece, texts: &Texts) -> impl IntoView + use<> {
     let (x, y) = corner(field);
     let preview = draw_piece(field, piece, x, y, texts).into_any();
-    let warning = gain.spoils.map(|_| use_symbol("warning", x + 54.0, y + 8.0, 18.0));
+    let warning = gain.spoils.map(|_| symbol_at("warning", x + 54.0, y + 8.0, 18.0));
     view! {
         <rect class="ring" x=x + 5.0 y=y + 5.0 width="70" height="70" rx="9"/>
         <g class="gain-mark">{gain_mark(gain, x, y)}{warning}</g>
@@ -102,7 +104,7 @@ fn target(field: Field, gain: &Gain, piece: Piece, texts: &Texts) -> impl IntoVi
 fn gain_mark(gain: &Gain, x: f64, y: f64) -> AnyView {
     let number = |n: i32, symbol: &str| {
         view! {
-            {use_symbol(symbol, x + 42.0, y + 28.0, 24.0)}
+            {symbol_at(symbol, x + 42.0, y + 28.0, 24.0)}
             <text class="gain" x=x + 38.0 y=y + 49.0>{format!("+{n}")}</text>
         }
         .into_any()
@@ -151,18 +153,18 @@ fn standing(map: &CityMap) -> Vec<(Field, Piece)> {
 /// A piece on the field whose corner is at (x, y).
 pub fn draw_piece(field: Field, piece: Piece, x: f64, y: f64, texts: &Texts) -> AnyView {
     match piece {
-        Piece::Crate => use_symbol("die-crate", x + 12.0, y + 11.0, 56.0).into_any(),
-        Piece::House => use_symbol("sm-house", x + 9.0, y + 8.0, 62.0).into_any(),
+        Piece::Crate => symbol_at("die-crate", x + 12.0, y + 11.0, 56.0).into_any(),
+        Piece::House => symbol_at("sm-house", x + 9.0, y + 8.0, 62.0).into_any(),
         Piece::Wall => draw_wall(field, x, y).into_any(),
         Piece::Church(size) => view! {
-            {use_symbol("sm-church", x + 8.0, y + 5.0, 62.0)}
+            {symbol_at("sm-church", x + 8.0, y + 5.0, 62.0)}
             <circle class="p-badge" cx=x + 63.0 cy=y + 63.0 r="12.5"/>
             <text class="p-num" x=x + 63.0 y=y + 68.5>{size}</text>
         }
         .into_any(),
         Piece::Person(person) => view! {
             <circle class="p-token" cx=x + 40.0 cy=y + 40.0 r="33"/>
-            {use_symbol(&format!("sm-{}", person_id(person)), x + 16.0, y + 13.0, 48.0)}
+            {symbol_at(&format!("sm-{}", person_id(person)), x + 16.0, y + 13.0, 48.0)}
             <circle class="p-badge" cx=x + 65.0 cy=y + 64.0 r="11"/>
             <text class="p-let" x=x + 65.0 y=y + 68.5>{person_letter(texts, person)}</text>
         }
@@ -191,13 +193,13 @@ fn tower(side: Side) -> impl IntoView {
     };
     let number = |n: u16, symbol: &str| {
         view! {
-            {use_symbol(symbol, -8.0, -13.0, 26.0)}
+            {symbol_at(symbol, -8.0, -13.0, 26.0)}
             <text class="t-num" x="-14" y="8">{n}</text>
         }
         .into_any()
     };
     let bonus = match side.bonus() {
-        Bonus::Person => use_symbol("die-head", -20.0, -20.0, 40.0).into_any(),
+        Bonus::Person => symbol_at("die-head", -20.0, -20.0, 40.0).into_any(),
         Bonus::Coins(n) => number(n, "sm-coin"),
         Bonus::Vp(n) => number(n, "ct-star"),
     };

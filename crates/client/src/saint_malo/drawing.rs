@@ -2,13 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::kit::symbol::href;
-
-/// A symbol of the sprite at a place on the map.
-pub fn use_symbol(id: &str, x: f64, y: f64, size: f64) -> impl IntoView + use<> {
-    view! { <use_ href=href(id) x=x y=y width=size height=size/> }
-}
-
 /// Water, coast lines and the patterns; below everything else.
 #[component]
 pub fn Sea() -> impl IntoView {

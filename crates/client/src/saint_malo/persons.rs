@@ -13,7 +13,6 @@ use crate::table::TableCx;
 pub fn PersonTable(cx: TableCx<SaintMalo>) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let title = Signal::derive(move || cx.words.say("saint-malo-help", &[]));
-    let close = move |_| is_open.set(false);
     view! {
         <button
             class="icon-button persons-button"
@@ -24,11 +23,8 @@ pub fn PersonTable(cx: TableCx<SaintMalo>) -> impl IntoView {
             <Symbol id="die-head" class="sym--24"/>
             <Symbol id="help" class="sym--16 mono"/>
         </button>
-        <Dialog is_open title>
+        <Dialog is_open title closing="go-back">
             <ul class="persons">{live(move || rows(cx))}</ul>
-            <div class="dialog__actions">
-                <button class="button" on:click=close>{cx.words.of("go-back")}</button>
-            </div>
         </Dialog>
     }
 }

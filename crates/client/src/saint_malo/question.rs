@@ -13,17 +13,15 @@ pub fn question(scene: &Scene<'_, SaintMalo>) -> Question {
             .more(scene.texts.say(&format!("{key}-more"), args))
     };
     let plain = |key: &str| Question::titled(scene.say(key));
-    if view.phase == Phase::Over {
-        return plain("saint-malo-ask-over");
-    }
-    if scene.my_turn().is_none() {
-        let args = [("name", scene.name(view.turn).into())];
-        return Question::titled(scene.texts.say("saint-malo-ask-wait", &args))
-            .idle(scene.say("saint-malo-button-wait"));
-    }
     let task = scene.say("saint-malo-button-choose-task");
     let field = scene.say("saint-malo-button-choose-field");
     match view.phase {
+        Phase::Over => plain("saint-malo-ask-over"),
+        _ if scene.my_turn().is_none() => {
+            let args = [("name", scene.name(view.turn).into())];
+            Question::titled(scene.texts.say("saint-malo-ask-wait", &args))
+                .idle(scene.say("saint-malo-button-wait"))
+        }
         Phase::Roll => plain("saint-malo-ask-roll"),
         Phase::Reroll { rolls_left } => {
             let n = saint_malo::N_ROLLS - rolls_left;
@@ -49,6 +47,5 @@ pub fn question(scene: &Scene<'_, SaintMalo>) -> Question {
         Phase::PlaceHouses { .. } => ask("saint-malo-ask-houses", &[]).idle(field),
         Phase::BonusPerson => ask("saint-malo-ask-bonus", &[]).idle(task),
         Phase::Finish => plain("saint-malo-ask-finish"),
-        Phase::Over => plain("saint-malo-ask-over"),
     }
 }

@@ -28,13 +28,8 @@ pub fn KeyboardHelp(#[prop(into)] keys: Signal<Vec<Shortcut>>) -> impl IntoView 
     };
     let rows = move || keys.get().into_iter().map(row).collect_view();
     view! {
-        <Dialog is_open title class="keyboard-help">
+        <Dialog is_open title class="keyboard-help" closing="go-back">
             <dl class="shortcuts">{rows}</dl>
-            <div class="dialog__actions">
-                <button class="button" on:click=move |_| is_open.set(false)>
-                    {words.of("go-back")}
-                </button>
-            </div>
         </Dialog>
     }
 }

@@ -45,24 +45,25 @@ pub fn shortcuts(table: AnyTable) -> Signal<Vec<Shortcut>> {
 }
 
 /// Calls back for a key anywhere on the page until it is left; true means that the key was ours.
-/// Inside of forms and dialogs keys belong to them, and with Ctrl to the browser.
+/// With Ctrl it belongs to the browser.
 pub fn on_key(answer: impl Fn(&str) -> bool + 'static) {
     let listener: WindowListenerHandle = window_event_listener(ev::keydown, move |key| {
-        if is_free(&key) && answer(&key.key()) {
+        let is_of_browser = key.ctrl_key() || key.meta_key();
+        if !is_of_browser && is_free(&key) && answer(&key.key()) {
             key.prevent_default();
         }
     });
     on_cleanup(move || listener.remove());
 }
 
-fn is_free(key: &KeyboardEvent) -> bool {
+/// Whether nobody has answered a key yet. Inside of forms and dialogs keys belong to them.
+pub fn is_free(key: &KeyboardEvent) -> bool {
     let target = key.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_taken = |target: Element| {
         let inside = target.closest("input, select, textarea, dialog");
         inside.is_ok_and(|inside| inside.is_some())
     };
-    let has_modifier = key.ctrl_key() || key.alt_key() || key.meta_key();
-    !has_modifier && !key.default_prevented() && !target.is_some_and(is_taken)
+    !key.alt_key() && !key.default_prevented() && !target.is_some_and(is_taken)
 }
 
 /// The buttons that stand at the same place in every game have keys of their own.

@@ -34,13 +34,8 @@ pub fn FaultLine(#[prop(into)] findings: Signal<Vec<Finding>>) -> impl IntoView 
     });
     view! {
         {line}
-        <Dialog is_open title class="dialog--sheet">
+        <Dialog is_open title class="dialog--sheet" closing="go-back">
             <FindingsList findings/>
-            <div class="dialog__actions">
-                <button class="button" on:click=move |_| is_open.set(false)>
-                    {words.of("go-back")}
-                </button>
-            </div>
         </Dialog>
     }
 }

@@ -9,7 +9,7 @@ use web_sys::{Element, KeyboardEvent};
 use super::builder::Builder;
 use super::key_map::{KeyMap, Meaning};
 use crate::browser;
-use crate::table::keys::{Direction, Shortcut};
+use crate::table::keys::{Direction, Shortcut, is_free};
 use crate::words::Texts;
 
 /// What can be done by keys, with those that are chosen.
@@ -51,22 +51,12 @@ pub struct Hands {
 /// Listens until the page is left.
 pub fn listen(hands: impl Fn() -> Hands + 'static) {
     let listener = window_event_listener(ev::keydown, move |event| {
-        let is_ours = !is_taken(&event) && answer(&event, hands());
+        let is_ours = is_free(&event) && answer(&event, hands());
         if is_ours {
             event.prevent_default();
         }
     });
     on_cleanup(move || listener.remove());
-}
-
-/// Inside of forms and dialogs keys belong to them.
-fn is_taken(event: &KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let is_in_form = |target: Element| {
-        let inside = target.closest("input, select, textarea, dialog");
-        inside.is_ok_and(|inside| inside.is_some())
-    };
-    event.default_prevented() || event.alt_key() || target.is_some_and(is_in_form)
 }
 
 fn answer(event: &KeyboardEvent, hands: Hands) -> bool {

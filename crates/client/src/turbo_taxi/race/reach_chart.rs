@@ -75,13 +75,8 @@ pub fn ReachDialog(race: Race, reaches: Reaches) -> impl IntoView {
     let Reaches { looked, is_open } = reaches;
     let title = Signal::derive(move || words.say("taxi-reach-title", &[]));
     view! {
-        <Dialog is_open title class="reach-dialog">
+        <Dialog is_open title class="reach-dialog" closing="ok">
             {live(move || looked.get().map(|looked| chart(race, looked)))}
-            <div class="dialog__actions">
-                <button class="button button--primary" on:click=move |_| is_open.set(false)>
-                    {words.of("ok")}
-                </button>
-            </div>
         </Dialog>
     }
 }

@@ -84,13 +84,8 @@ pub fn Bench(
                 </section>
                 <TaskPanel components=attempt.components is_assisted=attempt.is_assisted/>
             </aside>
-            <Dialog is_open=is_hinting title class="dialog--sheet">
+            <Dialog is_open=is_hinting title class="dialog--sheet" closing="go-back">
                 <HintRows attempt/>
-                <div class="dialog__actions">
-                    <button class="button" on:click=move |_| is_hinting.set(false)>
-                        {words.of("go-back")}
-                    </button>
-                </div>
             </Dialog>
             <KeyboardHelp keys=shortcuts/>
         </main>

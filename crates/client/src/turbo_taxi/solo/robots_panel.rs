@@ -126,14 +126,9 @@ pub fn RobotsButton(robots: Robots, changed: Callback<()>) -> impl IntoView {
             <Symbol id="robot-medium" class="sym--20"/>
             <span>{words.of("taxi-robots")}</span>
         </button>
-        <Dialog is_open title class="robots-dialog">
+        <Dialog is_open title class="robots-dialog" closing="ok">
             <p class="quiet">{words.of("taxi-robots-lead")}</p>
             {(0..ROBOTS_MAX).map(slot).collect_view()}
-            <div class="dialog__actions">
-                <button class="button button--primary" on:click=move |_| is_open.set(false)>
-                    {words.of("ok")}
-                </button>
-            </div>
         </Dialog>
     }
 }
