@@ -11,7 +11,7 @@ mod counts;
 mod dangers;
 mod drag;
 mod drawing;
-mod gain;
+mod foresee;
 mod goals;
 mod hand;
 mod help;

@@ -5,9 +5,11 @@ mod attack;
 mod between;
 mod board;
 mod contents;
+mod dangers;
 mod dice_tray;
 mod drawing;
 mod foresee;
+mod gain_words;
 mod help;
 mod keys;
 mod lesson;
@@ -38,7 +40,7 @@ use crate::sound::Sound;
 use crate::table::flight::Flight;
 use crate::table::keys::Shortcut;
 use crate::table::{
-    GameUi, Moment, Panel, Plate, Question, Scene, Sentence, Table, Target, Teller,
+    GameUi, Moment, Panel, Place, Plate, Question, Scene, Sentence, Table, Target, Teller,
 };
 use crate::words::Texts;
 

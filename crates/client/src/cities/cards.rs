@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::card_sign::sign_row;
 use super::counts::card_text;
-use super::gain::{Line, between};
+use super::foresee::{Line, between};
 use super::names::worded;
 use super::places;
 use crate::kit::each::Each;

@@ -3,7 +3,7 @@
 use cities::{Action, Cities, Phase, Row};
 use engine::{Game, Seat};
 
-use super::gain::{best_of_hand, total};
+use super::foresee::{best_of_hand, total};
 use super::laying::{after, fits, things};
 use crate::table::Danger;
 use crate::words::Texts;

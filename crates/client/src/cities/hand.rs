@@ -5,7 +5,7 @@ use cities::{Cities, Phase};
 use leptos::prelude::*;
 
 use super::drawing::tile_picture;
-use super::gain::{Gain, Line, between};
+use super::foresee::{Gain, Line, between};
 use super::laying::{Thing, things, things_by_sort};
 use super::names::{feature_symbol, piece_symbol};
 use super::offer::Means;
@@ -16,8 +16,8 @@ use crate::kit::each::Each;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
-use crate::table::numbers::signed;
 use crate::table::Table;
+use crate::table::numbers::signed;
 
 #[component]
 pub fn Hand(table: Table<Cities>) -> impl IntoView {

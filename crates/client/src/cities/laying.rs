@@ -4,7 +4,7 @@
 use cities::{Action, Cities, Colour, Kind, Phase, Position, Space};
 use engine::{Cx, Fast, Game, Seat, act};
 
-use super::gain::total;
+use super::foresee::total;
 use crate::table::Moment;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

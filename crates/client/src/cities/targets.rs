@@ -6,7 +6,7 @@ use engine::Seat;
 
 use super::contents::cells;
 use super::dangers;
-use super::gain::{Gain, between, gain, most};
+use super::foresee::{Gain, between, gain, most};
 use super::laying::{Laying, best_at, fits, positions, things, things_by_sort, turned};
 use super::places;
 use super::slot::{face_words, lies_in_words, things_words};

@@ -4,11 +4,11 @@ use cities::{Action, Catalogue, Cities, FeatureKind, Nature, Neighbourhood, Spac
 use engine::Seat;
 
 use super::contents::{Cell, Land, Top, spaces_of};
-use super::gain::{Gain, Line};
+use super::foresee::{Gain, Line};
 use super::laying::Thing;
 use super::names::{colour_name, feature_name, nature_name, piece_name, worded};
-use crate::table::numbers::signed;
 use crate::table::Names;
+use crate::table::numbers::signed;
 use crate::words::Texts;
 
 /// "Your neighbourhood", "Jonas’s neighbourhood".

@@ -3,11 +3,13 @@
 use engine::Seat;
 use saint_malo::{Action, Field, Person, Phase, Piece, SaintMalo, Task};
 
-use super::foresee::{Consequence, Gain, consequence, gain, game_after_rolling, worth};
+use super::dangers;
+use super::foresee::{Gain, consequence, gain, game_after_rolling, worth};
+use super::gain_words::{done_in_words, gain_in_words};
 use super::names::{piece_name, piece_noun, side_name, symbol_id, task_name};
 use super::places;
 use crate::table::why::reason_in;
-use crate::table::{Danger, Place, Scene, Target};
+use crate::table::{Place, Scene, Target};
 use crate::words::Texts;
 
 type Targets = Vec<Target<SaintMalo>>;
@@ -84,25 +86,6 @@ fn field_words(piece: Option<Piece>, texts: &Texts) -> String {
         None => texts.say("saint-malo-field-free", &[]),
         Some(piece) => piece_noun(texts, piece),
     }
-}
-
-/// A gain in words, for screen readers.
-pub fn gain_in_words(gain: &Gain, is_church: bool, texts: &Texts) -> String {
-    let mut parts = Vec::new();
-    let mut part = |key: &str, n: i32| {
-        if 0 < n {
-            parts.push(texts.say(key, &[("n", n.into())]));
-        }
-    };
-    part("saint-malo-gain-vp", gain.vp);
-    part("saint-malo-gain-coins", gain.coins);
-    part("saint-malo-gain-defence", gain.defence);
-    part("saint-malo-gain-end", gain.at_end);
-    if parts.is_empty() {
-        let key = if is_church { "saint-malo-gain-church-later" } else { "saint-malo-gain-none" };
-        return texts.say(key, &[]);
-    }
-    texts.list(parts)
 }
 
 /// A press marks a die to be thrown again, as long as there are rolls left.
@@ -196,41 +179,7 @@ fn main_target(scene: &Scene<'_, SaintMalo>) -> Option<Target<SaintMalo>> {
         }
         _ => return None,
     };
-    Some(Target::act(Place::MAIN, action, words).biting(danger(scene, action)))
-}
-
-/// An attack that costs a cannon.
-fn danger(scene: &Scene<'_, SaintMalo>, action: Action) -> Option<Danger> {
-    if action != Action::Done {
-        return None;
-    }
-    let attacks = consequence(scene.view()).attacks;
-    let lost = attacks.into_iter().find(|(_, holds)| !holds);
-    lost.map(|(strength, _)| {
-        let strength = [("strength", strength.into())];
-        Danger::of(scene.texts, "saint-malo-danger-attack", &strength)
-    })
-}
-
-/// "2 boxes, attack 6, −5".
-pub fn done_in_words(found: &Consequence, n_pirate_dice: u8, texts: &Texts) -> String {
-    let mut parts = Vec::new();
-    if found.n_boxes == 0 {
-        parts.push(texts.say("saint-malo-done-quiet", &[]));
-    } else {
-        parts.push(texts.say("saint-malo-done-boxes", &[("n", found.n_boxes.into())]));
-    }
-    for (strength, holds) in &found.attacks {
-        let key = if *holds { "saint-malo-done-hold" } else { "saint-malo-done-fall" };
-        parts.push(texts.say(key, &[("strength", (*strength).into())]));
-    }
-    if 0 < n_pirate_dice {
-        parts.push(texts.say("saint-malo-done-pirates", &[("n", n_pirate_dice.into())]));
-    }
-    if found.ends_game {
-        parts.push(texts.say("saint-malo-done-end", &[]));
-    }
-    parts.join(", ")
+    Some(Target::act(Place::MAIN, action, words).biting(dangers::of_ending(scene, action)))
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 
 use coin_pile::{Action, CoinPile, FirstPlayer, Options};
 
+use super::places;
 use crate::lesson::{Lesson, ME, ROBOT};
 use crate::table::Place;
 
@@ -13,9 +14,9 @@ pub fn lesson() -> Lesson<CoinPile> {
     Lesson::new(Options { first_player, ..Options::default() })
         .draws([1, 0])
         .look("goal", Place::seat(ME))
-        .press("take", [Place::of("take", 2)])
+        .press("take", [places::take(2)])
         .then(ROBOT, Action::Take { n: 3 }, [])
-        .press("again", [Place::of("take", 3)])
+        .press("again", [places::take(3)])
         .then(ROBOT, Action::Take { n: 1 }, [])
         .look("end", Place::seat(ROBOT))
 }

@@ -3,7 +3,8 @@
 use coin_pile::Event;
 use engine::Seat;
 
-use crate::table::{Place, Sentence, Teller};
+use super::places;
+use crate::table::{Sentence, Teller};
 use crate::words::Value;
 
 /// One event; None where another one tells the same.
@@ -15,7 +16,7 @@ pub fn sentence(event: &Event, teller: &Teller<'_>) -> Option<Sentence> {
         }
         Event::Took { seat, n, n_left } => {
             let args = [("n", (*n).into()), ("left", (*n_left).into())];
-            Some(by(teller, *seat, "coin-pile-log-took", &args).about([Place::of("take", n)]))
+            Some(by(teller, *seat, "coin-pile-log-took", &args).about([places::take(*n)]))
         }
         Event::Ended { .. } => Some(Sentence::plain(teller.texts.say("coin-pile-log-ended", &[]))),
     }
