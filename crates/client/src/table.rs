@@ -17,6 +17,8 @@ pub mod keyboard_help;
 pub mod keys;
 mod live;
 pub mod log;
+pub mod mark;
+mod measuring;
 mod moment;
 mod names;
 pub mod numbers;

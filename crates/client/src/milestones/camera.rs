@@ -10,6 +10,7 @@ use milestones::Milestones;
 
 use super::board::middle;
 use super::contents::{frame, line, point_middle};
+use crate::kit::effect::effect;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::table::Table;
@@ -46,6 +47,10 @@ impl Camera {
             fingers: RwSignal::new(Vec::new()),
         };
         camera.go_near();
+        effect(move || {
+            camera.window.track();
+            table.moved.notify();
+        });
         camera
     }
 

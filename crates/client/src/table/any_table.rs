@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use protocol::Order;
 use web_sys::Event;
 
+use super::mark::Mark;
 use super::scene::SceneParts;
 use super::screen::Screen;
 use super::steps::Steps;
@@ -34,6 +35,10 @@ pub struct AnyTable {
     pub question: Memo<Question>,
     /// Pressed once, and asked twice.
     pub chosen: RwSignal<Option<Place>>,
+    /// What was asked for and is ringed until the next moment.
+    pub hints: RwSignal<Vec<Mark>>,
+    /// Told whenever what is drawn has moved on the page: a map by a finger, a panel that scrolls.
+    pub moved: RwSignal<()>,
     /// Under the mouse, or reached by keyboard.
     pub hovered: RwSignal<Option<Place>>,
     /// A seat whose things were asked for.
@@ -90,6 +95,8 @@ impl AnyTable {
             plates,
             question: Memo::new(move |_| ui.question(parts)),
             chosen,
+            hints: RwSignal::new(Vec::new()),
+            moved: RwSignal::new(()),
             hovered: RwSignal::new(None),
             wanted,
             shown,
@@ -116,6 +123,7 @@ impl AnyTable {
                 let local = self.local.get_untracked();
                 self.local.set(cx.ui.settled(Some(&local), &cx.seen.get_untracked()));
                 self.past.update(Vec::clear);
+                self.hints.update(Vec::clear);
                 self.chosen.set(None);
                 self.hovered.set(None);
             }

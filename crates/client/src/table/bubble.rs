@@ -1,10 +1,10 @@
 //! A bubble beside a place of the table: the place is ringed, the rest is dimmed, and the bubble
 //! covers nothing that it speaks of.
 
-use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 
+use super::measuring::measure_again;
 use super::placement::{Placement, Side, Size, place};
 use super::{AnyTable, Place};
 use crate::browser::{self, Area};
@@ -82,7 +82,7 @@ fn side(at: Option<Placement>) -> &'static str {
     }
 }
 
-/// Measures where everything is once it is drawn, and once more when what moved has come to rest.
+/// Where everything is.
 fn follow(
     table: AnyTable,
     pointed: Signal<Option<Place>>,
@@ -99,25 +99,11 @@ fn follow(
         let at = ring.map(|area| place(area, size, window));
         let _ = shown.try_set(Shown { ring, at });
     };
-    Effect::new(move || {
-        let pointed = pointed.get();
+    let reveal = move || {
         bubble.track();
-        table.cx.seen.track();
-        table.cx.words.texts();
-        table.screen.track();
-        table.tab.track();
-        table.chosen.track();
-        table.local.track();
-        if let Some(pointed) = pointed {
+        if let Some(pointed) = pointed.get() {
             browser::reveal(&pointed.selector());
         }
-        request_animation_frame(measure);
-        set_timeout(measure, browser::REST);
-    });
-    let resized = window_event_listener(ev::resize, move |_| measure());
-    let scrolled = window_event_listener(ev::scroll, move |_| measure());
-    on_cleanup(move || {
-        resized.remove();
-        scrolled.remove();
-    });
+    };
+    measure_again(table, reveal, measure);
 }

@@ -7,8 +7,9 @@ use engine::{Seat, read_value};
 use leptos::prelude::*;
 use protocol::Order;
 
+use super::mark::Mark;
 use super::shell::ReelControls;
-use super::{AnyMoment, GameUi, LogLine, Moment, Names, Place, Reel, Sentence, TableUi, since};
+use super::{AnyMoment, GameUi, LogLine, Moment, Names, Reel, Sentence, TableUi, since};
 use crate::kit::memo::{AnyValue, Memo, known};
 use crate::words::Words;
 
@@ -35,7 +36,7 @@ pub struct AnyCx {
     /// lost: nothing can be done just now.
     pub busy: Signal<bool>,
     /// What the log or a panel points at ([`super::AnyTable::pointing`]); the shell rings it.
-    pub pointed: RwSignal<Vec<Place>>,
+    pub pointed: RwSignal<Vec<Mark>>,
     /// What the others did since one's own last step.
     pub since: Signal<Vec<Sentence>>,
     /// Who has just acted, where a match is watched: the board follows.

@@ -8,6 +8,7 @@ use leptos::attr::Attribute;
 use leptos::prelude::*;
 use web_sys::{MouseEvent, PointerEvent};
 
+use super::mark::Mark;
 use super::{AnyTable, Place, tabs};
 
 /// How long a tap shows them.
@@ -20,11 +21,12 @@ impl AnyTable {
         places: impl Fn() -> Vec<Place> + Copy + Send + Sync + 'static,
     ) -> impl Attribute {
         let pointed = self.cx.pointed;
+        let point = move || pointed.set(places().into_iter().map(Mark::pointing).collect());
         let by_mouse = |event: &PointerEvent| event.pointer_type() != "touch";
         let tap = move |_: MouseEvent| {
             if self.screen.get_untracked().is_small() {
                 self.tab.set(tabs::TABLE);
-                pointed.set(places());
+                point();
                 let forget = move || {
                     let _ = pointed.try_set(Vec::new());
                 };
@@ -35,7 +37,7 @@ impl AnyTable {
             <{..}
                 on:pointerenter=move |event: PointerEvent| {
                     if by_mouse(&event) {
-                        pointed.set(places());
+                        point();
                     }
                 }
                 on:pointerleave=move |event: PointerEvent| {

@@ -14,7 +14,7 @@ mod plates;
 mod standing;
 
 use leptos::prelude::*;
-use web_sys::{MouseEvent, PointerEvent};
+use web_sys::{Event, MouseEvent, PointerEvent};
 
 use crate::kit::live::follows;
 
@@ -66,6 +66,7 @@ pub fn Shell(table: AnyTable) -> impl IntoView {
             on:pointermove=move |event: PointerEvent| explaining.move_finger(&event)
             on:pointerup=move |_: PointerEvent| explaining.lift()
             on:pointercancel=move |_: PointerEvent| explaining.lift()
+            on:scroll:capture=move |_: Event| table.moved.notify()
         >
             <Plates table/>
             <Banner table/>

@@ -3,13 +3,13 @@
 
 use leptos::prelude::*;
 
-use super::marks::numbered;
 use crate::kit::icon_button::IconButton;
 use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::preferences::Preferences;
 use crate::table::AnyTable;
 use crate::table::log::bold_pieces;
+use crate::table::mark::numbered;
 use crate::table::pace::Pace;
 use crate::table::seat_mark::SeatMark;
 
@@ -19,7 +19,7 @@ pub fn Banner(table: AnyTable) -> impl IntoView {
     let newest = live(move || {
         cx.since.with(|since| {
             let sentence = since.last()?;
-            let number = numbered(since).last().and_then(|marked| marked.number);
+            let number = numbered(since).pop().and_then(|mark| mark.label);
             let number = number.filter(|_| !sentence.places.is_empty());
             let mark = sentence.seat.map(|seat| view! { <SeatMark seat class="sym--20"/> });
             let number = number.map(|n| view! { <span class="mark">{n}</span> });
