@@ -115,8 +115,19 @@ fn turn(builder: Builder, is_back: bool) {
     }
 }
 
+/// Where something drawn has the keyboard.
+pub fn tap_or_walk(event: &KeyboardEvent, tap: impl Fn()) {
+    match event.key().as_str() {
+        "Enter" | " " => {
+            event.prevent_default();
+            tap();
+        }
+        _ => walk(event),
+    }
+}
+
 /// Arrows go to the nearest neighbour of what has the keyboard.
-pub fn walk(event: &KeyboardEvent) {
+fn walk(event: &KeyboardEvent) {
     let element = event.current_target().and_then(|it| it.dyn_into::<Element>().ok());
     if let Some((direction, element)) = Direction::of_key(&event.key()).zip(element) {
         event.prevent_default();

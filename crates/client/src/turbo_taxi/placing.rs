@@ -7,7 +7,7 @@ use turbo_taxi::{Components, Field, Figure, Figures, TurboTaxi};
 use web_sys::{KeyboardEvent, MouseEvent};
 
 use super::geometry::{SIZE, angle, place_along};
-use super::keys::walk;
+use super::keys::tap_or_walk;
 use super::lead::Lead;
 use super::names::{field_label, figure_name};
 use super::places;
@@ -150,14 +150,7 @@ pub fn FieldButton(
     let label = move || {
         field_label(&words.texts(), field, standing.get(), components.get().is_green(field))
     };
-    let key = move |event: KeyboardEvent| {
-        if event.key() == "Enter" || event.key() == " " {
-            event.prevent_default();
-            placing.tap(field);
-        } else {
-            walk(&event);
-        }
-    };
+    let key = move |event: KeyboardEvent| tap_or_walk(&event, || placing.tap(field));
     let turn = format!("rotate({} {} {})", angle(field.side()), SIZE / 2.0, SIZE / 2.0);
     let x = place_along(field) + 3.0;
     view! {

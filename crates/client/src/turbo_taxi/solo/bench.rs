@@ -230,38 +230,44 @@ fn Ask(attempt: Attempt) -> impl IntoView {
 
 #[component]
 fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
-    let words = Words::here();
     let builder = attempt.builder;
     let is_empty = move || attempt.board.with(|board| board.plan.n_laid()) == 0;
+    let hint = Callback::new(move |()| is_hinting.set(true));
+    let clear = Callback::new(move |()| builder.clear());
+    let undo = Callback::new(move |()| builder.undo());
+    let can_undo = move || builder.can_undo();
+    view! {
+        <SmallButton class="hint-button" symbol="help" key="taxi-hint" is_on=|| true go=hint/>
+        <SmallButton
+            class="clear-button"
+            symbol="restart"
+            key="taxi-clear"
+            is_on=move || !is_empty()
+            go=clear
+        />
+        <SmallButton class="undo-button" symbol="undo" key="table-undo" is_on=can_undo go=undo/>
+    }
+}
+
+#[component]
+fn SmallButton(
+    class: &'static str,
+    symbol: &'static str,
+    key: &'static str,
+    is_on: impl Fn() -> bool + Send + Sync + 'static,
+    go: Callback<()>,
+) -> impl IntoView {
+    let words = Words::here();
     view! {
         <button
             type="button"
-            class="button hint-button"
-            aria-label=words.of("taxi-hint")
-            title=words.of("taxi-hint")
-            on:click=move |_| is_hinting.set(true)
+            class=format!("button {class}")
+            aria-label=words.of(key)
+            title=words.of(key)
+            aria-disabled=follows(move || (!is_on()).to_string())
+            on:click=move |_| go.run(())
         >
-            <Symbol id="help" class="sym--20 mono"/>
-        </button>
-        <button
-            type="button"
-            class="button clear-button"
-            aria-label=words.of("taxi-clear")
-            title=words.of("taxi-clear")
-            aria-disabled=follows(move || is_empty().to_string())
-            on:click=move |_| builder.clear()
-        >
-            <Symbol id="restart" class="sym--20 mono"/>
-        </button>
-        <button
-            type="button"
-            class="button undo-button"
-            aria-label=words.of("table-undo")
-            title=words.of("table-undo")
-            aria-disabled=follows(move || (!builder.can_undo()).to_string())
-            on:click=move |_| builder.undo()
-        >
-            <Symbol id="undo" class="sym--20 mono"/>
+            <Symbol id=symbol class="sym--20 mono"/>
         </button>
     }
 }

@@ -14,7 +14,7 @@ use crate::turbo_taxi::card::CardPicture;
 use crate::turbo_taxi::geometry::{corner, side_of};
 use crate::turbo_taxi::gesture::{Gestures, Grip};
 use crate::turbo_taxi::key_map::Meaning;
-use crate::turbo_taxi::keys::walk;
+use crate::turbo_taxi::keys::tap_or_walk;
 use crate::turbo_taxi::names::cell_label;
 use crate::turbo_taxi::places;
 use crate::words::Words;
@@ -95,14 +95,7 @@ fn OpenCell(
             builder.tap(cell);
         }
     };
-    let key = move |event: KeyboardEvent| {
-        if event.key() == "Enter" || event.key() == " " {
-            event.prevent_default();
-            builder.tap(cell);
-        } else {
-            walk(&event);
-        }
-    };
+    let key = move |event: KeyboardEvent| tap_or_walk(&event, || builder.tap(cell));
     let hover = move |event: PointerEvent| {
         if event.pointer_type() != "touch" {
             builder.pointed.set(Some(cell));
