@@ -17,22 +17,55 @@ use crate::table::{Panel, Region, Table};
 pub const GOALS: &str = "goals-cards";
 
 pub fn panels() -> Vec<Panel<Cities>> {
-    let panel =
-        |id, title, symbol, (desk, phone), draw| Panel { id, title, symbol, desk, phone, draw };
-    use Region::{Ask, Nowhere, Seats, Tab};
     vec![
-        panel("offer-panel", "cities-offer", "ct-worker", (Ask, Nowhere), offer),
-        panel("hand-panel", "cities-hand", "ct-any", (Ask, Ask), |table| {
-            view! { <Hand table/> }.into_any()
-        }),
-        panel("goals-panel", "cities-goals", "ct-ring", (Seats, Nowhere), |table| {
-            view! { <Goals table/> }.into_any()
-        }),
-        panel("cards", "cities-cards", "ct-card", (Tab, Nowhere), cards),
-        panel(GOALS, "cities-goals", "ct-card", (Nowhere, Tab), goals_and_cards),
-        panel("bag", "cities-bag-tab", "ct-bag", (Tab, Tab), |table| {
-            view! { <Bag table/> }.into_any()
-        }),
+        Panel {
+            id: "offer-panel",
+            title: "cities-offer",
+            symbol: "ct-worker",
+            desk: Region::Ask,
+            phone: Region::Nowhere,
+            draw: offer,
+        },
+        Panel {
+            id: "hand-panel",
+            title: "cities-hand",
+            symbol: "ct-any",
+            desk: Region::Ask,
+            phone: Region::Ask,
+            draw: |table| view! { <Hand table/> }.into_any(),
+        },
+        Panel {
+            id: "goals-panel",
+            title: "cities-goals",
+            symbol: "ct-ring",
+            desk: Region::Seats,
+            phone: Region::Nowhere,
+            draw: |table| view! { <Goals table/> }.into_any(),
+        },
+        Panel {
+            id: "cards",
+            title: "cities-cards",
+            symbol: "ct-card",
+            desk: Region::Tab,
+            phone: Region::Nowhere,
+            draw: cards,
+        },
+        Panel {
+            id: GOALS,
+            title: "cities-goals",
+            symbol: "ct-card",
+            desk: Region::Nowhere,
+            phone: Region::Tab,
+            draw: goals_and_cards,
+        },
+        Panel {
+            id: "bag",
+            title: "cities-bag-tab",
+            symbol: "ct-bag",
+            desk: Region::Tab,
+            phone: Region::Tab,
+            draw: |table| view! { <Bag table/> }.into_any(),
+        },
     ]
 }
 
