@@ -3,8 +3,10 @@
 
 mod asset;
 mod fonts;
+mod leaner;
 mod linked;
 mod order;
+mod origins;
 mod page;
 mod program;
 mod shared;
@@ -45,7 +47,7 @@ pub fn client(cargo: &Cargo, effort: Effort) -> anyhow::Result<()> {
     let compiled = program::compiled(cargo, effort)?;
     let robots = robots(program::robots(cargo, effort)?);
     println!("client: splitting and compressing");
-    let program = program::split(cargo, &compiled)?;
+    let program = program::split(cargo, &compiled, effort)?;
     let weight = write(cargo, linked::linked(program), robots, effort)?;
     if effort == Effort::Quick {
         return Ok(());

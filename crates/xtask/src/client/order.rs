@@ -1,6 +1,6 @@
 //! The functions of a WASM file in an order in which they are compressed best: alike ones stand
-//! beside each other. Of several orders that were tried (by size, by name, by what they have in
-//! common) none does better: it takes 2 to 3 % off.
+//! beside each other, and equal ones are one. Of several orders that were tried (by size, by name,
+//! by what they have in common) none does better: it takes 2 to 3 % off.
 
 use std::convert::Infallible;
 
@@ -10,17 +10,20 @@ use wasmparser::{FunctionBody, Parser, Payload, TypeRef};
 
 /// The same program with its functions sorted by their types, and then by their code.
 pub fn alike_together(wasm: &[u8]) -> anyhow::Result<Vec<u8>> {
-    let functions = Functions::of(wasm)?;
-    let mut order: Vec<usize> = (0..functions.bodies.len()).collect();
-    order.sort_by_key(|idx| (functions.types[*idx], functions.bodies[*idx].as_bytes()));
-    let mut places = vec![0; order.len()];
-    for (place, idx) in (0..).zip(&order) {
-        places[*idx] = place;
+    let mut wasm = wasm.to_vec();
+    // Those that call equal functions may become equal themselves.
+    loop {
+        let functions = Functions::of(&wasm)?;
+        let n_before = functions.bodies.len();
+        let mut ordered = Ordered::of(functions);
+        let mut module = Module::new();
+        ordered.parse_core_module(&mut module, Parser::new(0), &wasm)?;
+        let n_now = ordered.order.len();
+        wasm = module.finish();
+        if n_now == n_before {
+            return Ok(wasm);
+        }
     }
-    let mut module = Module::new();
-    let mut ordered = Ordered { functions, order, places };
-    ordered.parse_core_module(&mut module, Parser::new(0), wasm)?;
-    Ok(module.finish())
 }
 
 /// Those that are no imports.
@@ -56,6 +59,22 @@ struct Ordered<'w> {
     /// Which function stands at a place, and at which place a function stands.
     order: Vec<usize>,
     places: Vec<u32>,
+}
+
+impl<'w> Ordered<'w> {
+    fn of(functions: Functions<'w>) -> Ordered<'w> {
+        let code = |idx: usize| (functions.types[idx], functions.bodies[idx].as_bytes());
+        let mut sorted: Vec<usize> = (0..functions.bodies.len()).collect();
+        sorted.sort_by_key(|idx| code(*idx));
+        let (mut order, mut places) = (Vec::<usize>::new(), vec![0; sorted.len()]);
+        for idx in sorted {
+            if order.last().is_none_or(|last| code(*last) != code(idx)) {
+                order.push(idx);
+            }
+            places[idx] = u32::try_from(order.len() - 1).expect("a function has a number");
+        }
+        Ordered { functions, order, places }
+    }
 }
 
 impl Reencode for Ordered<'_> {
@@ -117,5 +136,27 @@ mod tests {
         let table = [9, 9, 1, 0, 0x41, 0, 0x0b, 3, 2, 1, 0];
         assert!(ordered.windows(table.len()).any(|bytes| bytes == table), "{ordered:?}");
         assert_eq!(alike_together(&ordered).unwrap(), ordered);
+    }
+
+    /// The first two are equal, and so then are the two that call them.
+    #[test]
+    fn equal_functions_are_one() {
+        let wasm = [
+            &WASM[..8],
+            &[1, 4, 1, 0x60, 0, 0],
+            &[3, 5, 4, 0, 0, 0, 0],
+            &[4, 4, 1, 0x70, 0, 2],
+            &[9, 8, 1, 0, 0x41, 0, 0x0b, 2, 2, 3],
+            &[10, 17, 4, 2, 0, 0x0b, 2, 0, 0x0b, 4, 0, 0x10, 0, 0x0b, 4, 0, 0x10, 1, 0x0b],
+        ]
+        .concat();
+        let folded = alike_together(&wasm).unwrap();
+        wasmparser::validate(&folded).unwrap();
+        let bodies = Functions::of(&folded).unwrap().bodies;
+        let bodies: Vec<&[u8]> = bodies.iter().map(|body| body.as_bytes()).collect();
+        assert_eq!(bodies, [&[0, 0x0b][..], &[0, 0x10, 0, 0x0b]]);
+        // Both places in the table are still taken.
+        let table = [9, 8, 1, 0, 0x41, 0, 0x0b, 2, 1, 1];
+        assert!(folded.windows(table.len()).any(|bytes| bytes == table), "{folded:?}");
     }
 }

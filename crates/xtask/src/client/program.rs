@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow, ensure};
 use walrus::ModuleConfig;
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Effort, emptied, order, shared, sorted};
+use super::{Effort, emptied, leaner, order, origins, shared, sorted};
 use crate::cargo::Cargo;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -62,11 +62,16 @@ pub fn robots(cargo: &Cargo, effort: Effort) -> anyhow::Result<(String, Vec<u8>)
     bind(&cargo.target_dir().join(TARGET).join(folder).join("robots.wasm"))
 }
 
-pub fn split(cargo: &Cargo, compiled: &Path) -> anyhow::Result<Program> {
+pub fn split(cargo: &Cargo, compiled: &Path, effort: Effort) -> anyhow::Result<Program> {
     let folder = cargo.target_dir().join("client-chunks");
     emptied(&folder)?;
     let main = folder.join("main.wasm");
-    cut(&fs::read(compiled)?, &folder, &main)?;
+    let compiled = fs::read(compiled)?;
+    let compiled = match effort {
+        Effort::Full => origins::without_lines(&compiled)?,
+        Effort::Quick => compiled,
+    };
+    cut(&compiled, &folder, &main)?;
 
     let (script, bound) = bind(&main)?;
     let loader = fs::read_to_string(folder.join(LOADER))?;
@@ -116,7 +121,7 @@ fn bind(main: &Path) -> anyhow::Result<(String, Vec<u8>)> {
     let has_script = output.snippets().values().any(|snippets| !snippets.is_empty())
         || !output.local_modules().is_empty();
     ensure!(!has_script, "a dependency of the client brings script of its own");
-    let wasm = order::alike_together(&output.wasm_mut().emit_wasm())?;
+    let wasm = small(&output.wasm_mut().emit_wasm())?;
     Ok((output.js().to_owned(), wasm))
 }
 
@@ -127,5 +132,9 @@ fn without_names(chunk: &[u8]) -> anyhow::Result<Vec<u8>> {
     let mut module = config.parse(chunk)?;
     walrus::passes::gc::run(&mut module);
     module.customs = Default::default();
-    order::alike_together(&module.emit_wasm())
+    small(&module.emit_wasm())
+}
+
+fn small(wasm: &[u8]) -> anyhow::Result<Vec<u8>> {
+    order::alike_together(&leaner::leaner(wasm)?)
 }
