@@ -2,6 +2,7 @@
 //! also compressed, under names that change with their content.
 
 mod asset;
+mod bound;
 mod fonts;
 mod leaner;
 mod linked;

@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow, ensure};
 use walrus::ModuleConfig;
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Effort, emptied, leaner, order, origins, shared, sorted};
+use super::{Effort, bound, emptied, leaner, order, origins, shared, sorted};
 use crate::cargo::Cargo;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -121,8 +121,9 @@ fn bind(main: &Path) -> anyhow::Result<(String, Vec<u8>)> {
     let has_script = output.snippets().values().any(|snippets| !snippets.is_empty())
         || !output.local_modules().is_empty();
     ensure!(!has_script, "a dependency of the client brings script of its own");
-    let wasm = small(&output.wasm_mut().emit_wasm())?;
-    Ok((output.js().to_owned(), wasm))
+    let script = output.js().to_owned();
+    let script = bound::short(&script, output.wasm_mut());
+    Ok((script, small(&output.wasm_mut().emit_wasm())?))
 }
 
 /// A chunk without what only helps whoever looks for errors, and its numbers in short form.
