@@ -3,8 +3,9 @@
 
 use cities::Colour::{Blue, Green, Red, Yellow};
 use cities::{
-    AREA_POINTS, Action, CardIdx, Catalogue, Cities, CityChoice, Colour, Kind, Measure, N_COLOURS,
-    Options, PIECES_PER_COLOUR, Position, Row, Sort, Space, StartPlayer, TileIdx,
+    AREA_POINTS, Action, CardIdx, Catalogue, Cities, CityChoice, Colour, FEATURES_PER_COLUMN, Kind,
+    Measure, N_COLOURS, Options, PIECES_FROM_BAG, PIECES_PER_COLOUR, Position, Row, Sort, Space,
+    StartPlayer, TileIdx,
 };
 use engine::Seat;
 
@@ -38,7 +39,7 @@ pub fn lesson() -> Lesson<Cities> {
         .number("rounds", 4, n_rounds)
         .press("take", [places::slot(Row::Tiles, 1)])
         .press("lay", [places::tile(ME, Position { row: -1, column: 1 }), Place::MAIN])
-        .number("spaces", 5, |_, game| game.progress(ME, BAY).n as i32)
+        .number("spaces", 5, |_, game| game.goal(BAY).at_least as i32)
         .turn(ROBOT, Row::Tiles, 2, [tile(0, 1, 0)])
         .look("ring", places::goal(BAY))
         .behind(GOALS)
@@ -56,6 +57,7 @@ pub fn lesson() -> Lesson<Cities> {
             "features",
             [places::slot(Row::Features, 0), my_space(-1, 1), my_space(-1, 2), Place::MAIN],
         )
+        .number("features", 2, |_, _| FEATURES_PER_COLUMN[0].into())
         .number("one", 1, |_, _| AREA_POINTS[1])
         .number("two", 3, |before, after| after.score(ME).water - before.score(ME).water)
         .number("three", 6, |_, _| AREA_POINTS[3])
@@ -65,6 +67,7 @@ pub fn lesson() -> Lesson<Cities> {
         .number("workers", 2, |_, game| game.mode().n_per_row.into())
         .press("bag", [places::slot(Row::Pieces, 3)])
         .draws([RED, RED])
+        .number("pieces", 2, |_, _| PIECES_FROM_BAG.into())
         .press("exact", [my_space(-2, 0), my_space(-2, 1), Place::MAIN])
         .number("worth", 4, |before, after| after.score(ME).cards - before.score(ME).cards)
         .number("storeys", 3, storeys_wanted)

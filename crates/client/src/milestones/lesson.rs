@@ -2,8 +2,8 @@
 
 use milestones::Kind::{Coin, Grain, Sand, Stone, Wood};
 use milestones::{
-    Action, COINS_PER_TILE, Corner, GOODS_KEPT, Kind, Milestones, Options, Space, StartSeat, Tile,
-    majority_points,
+    Action, COINS_PER_TILE, Corner, GOODS_KEPT, Kind, Milestones, NUMBERS_PER_DELIVERY, Options,
+    POINTS_PER_BONUS, Space, StartSeat, Tile, majority_points,
 };
 
 use super::{panels, places};
@@ -45,6 +45,7 @@ pub fn lesson() -> Lesson<Milestones> {
     begun(lesson)
         .look("goal", Place::BOARD)
         .press("walk", [my_space(5)])
+        .number("moves", 2, |_, after| 1 + i32::from(after.is_second_move()))
         .number("stone", 1, |before, after| goods(after, Stone) - goods(before, Stone))
         .look("rise", places::ring_road(ME))
         .press("hire", [my(Space::TradingHouse), places::tile(GRAIN_6_SAND_6)])
@@ -59,9 +60,11 @@ pub fn lesson() -> Lesson<Milestones> {
         .number("points", 2, |before, after| score(after) - score(before))
         .press("bonus", [my_space(5)])
         .number("points", 1, |before, after| score(after) - score(before))
+        .number("later", 1, |_, _| POINTS_PER_BONUS.into())
         .press("mill", [Place::MAIN, my(Space::Mill)])
         .press("flour", [at("C2"), Place::MAIN])
         .number("grain", 2, |before, after| goods(before, Grain) - goods(after, Grain))
+        .number("numbers", 2, |_, _| NUMBERS_PER_DELIVERY as i32)
         .number("points", 6, |before, after| score(after) - score(before))
         .then(ROBOT, go(Space::Path(4)), [])
         .then(ROBOT, go(Space::TradingHouse), [])

@@ -1,7 +1,10 @@
 //! The guided first game of Saint Malo. Its words are in `saint-malo-lesson.ftl`.
 
 use engine::Seat;
-use saint_malo::{Action, Field, FirstPlayer, Options, Person, SaintMalo, Task};
+use saint_malo::{
+    Action, Field, FirstPlayer, N_DICE, N_ROLLS, Options, Person, Phase, SaintMalo, Symbol, Task,
+    VP_PER_HOUSE, VP_PER_LOST_CANNON, VP_PER_NOBLE,
+};
 
 use super::places;
 use crate::lesson::{Lesson, ME, ROBOT};
@@ -21,10 +24,14 @@ pub fn lesson() -> Lesson<SaintMalo> {
         .look("goal", Place::BOARD)
         .press("roll", [Place::MAIN])
         .draws([HEAD, HEAD, CRATE, SABRES, LOG])
+        .number("dice", 5, |_, _| N_DICE.into())
+        .number("rolls", 3, |_, _| N_ROLLS.into())
         .press("mark", [places::die(0), places::die(1)])
+        .number("heads", 2, |_, game| game.dice().count(Symbol::Head).into())
         .press("again", [Place::MAIN])
         .draws([HEAD, WALL])
         .press("merchant", [places::task(Task::Person(Person::Merchant))])
+        .number("heads", 3, |_, _| Person::Merchant.n_heads().into())
         .press("place", [my_field("c3")])
         .number("coins", 4, |before, after| coins(after) - coins(before))
         .press("done", [Place::MAIN])
@@ -35,15 +42,16 @@ pub fn lesson() -> Lesson<SaintMalo> {
         .then(ROBOT, Action::Done, [])
         .look("attack", places::PIRATES)
         .behind(super::panels::PIRATES)
-        .number("points", 5, |_, game| 5 * i32::from(game.city(ME).n_cannons_lost))
+        .number("points", 5, |_, game| points_lost(game))
         .number("defence", 0, |_, game| game.city(ME).defence().into())
         .press("walls", [Place::MAIN])
         .draws([WALL, CRATE, CRATE, CROSS, LOG])
         .press("turn", [places::task(Task::Walls(2))])
         .number("coins", 2, |before, after| coins(before) - coins(after))
-        .press("side", [my_field("g5"), my_field("g6")])
+        .number("walls", 2, |_, game| n_walls_left(game))
+        .press("side", [my_field("e7"), my_field("f7")])
         .number("defence", 2, |_, game| game.city(ME).defence().into())
-        .number("coins", 2, |before, after| coins(after) - coins(before))
+        .number("points", 3, |before, after| earned(after) - earned(before))
         .press("over", [Place::MAIN])
         .then(ROBOT, Action::Roll, [CROSS, CROSS, HEAD, CRATE, LOG])
         .then(ROBOT, Action::Stop, [])
@@ -52,6 +60,8 @@ pub fn lesson() -> Lesson<SaintMalo> {
         .then(ROBOT, Action::Done, [])
         .look("end", Place::seat(ME))
         .behind(tabs::STANDING)
+        .number("noble", 7, |_, _| VP_PER_NOBLE.into())
+        .number("house", 3, |_, _| VP_PER_HOUSE.into())
 }
 
 /// A round that was played before: three walls stand already.
@@ -67,7 +77,7 @@ fn begun(lesson: Lesson<SaintMalo>) -> Lesson<SaintMalo> {
         let lesson = labels.into_iter().fold(lesson, |lesson, label| wall(lesson, seat, label));
         lesson.then(seat, Action::Done, [])
     };
-    let lesson = walls(lesson, ME, ["g2", "g3", "g4"]);
+    let lesson = walls(lesson, ME, ["b7", "c7", "d7"]);
     walls(lesson, ROBOT, ["b1", "c1", "d1"])
 }
 
@@ -81,4 +91,17 @@ fn my_field(label: &str) -> Place {
 
 fn coins(game: &SaintMalo) -> i32 {
     game.city(ME).n_coins.into()
+}
+
+fn earned(game: &SaintMalo) -> i32 {
+    game.city(ME).earned.total().into()
+}
+
+fn points_lost(game: &SaintMalo) -> i32 {
+    -VP_PER_LOST_CANNON * i32::from(game.city(ME).n_cannons_lost)
+}
+
+fn n_walls_left(game: &SaintMalo) -> i32 {
+    let Phase::PlaceWalls { left, .. } = game.phase() else { return 0 };
+    left.into()
 }

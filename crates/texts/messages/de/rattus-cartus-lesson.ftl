@@ -12,13 +12,13 @@ rattus-cartus-lesson-points = Im Königtum führst du. Bleibt das so, gibt es am
 rattus-cartus-lesson-plague = Du hast { $rats ->
     [one] { $rats } Ratte
    *[other] { $rats } Ratten
-}. Zeigen diese verdeckten Karten am Ende weniger Nonnen, bist du tot.
-rattus-cartus-lesson-peek = Mit dem Auge darfst du spicken: Hol diesen Nachschub, dann sieh eine Karte der Nonnenreihe an.
+}. Zeigen diese verdeckten Karten am Ende weniger Nonnen, bist du tot und verlierst.
+rattus-cartus-lesson-peek = Nachschub mit Auge lässt dich spicken. Nimm diesen, dann sieh eine verdeckte Karte der Nonnenreihe an.
 rattus-cartus-lesson-nuns = { $nuns ->
     [one] { $nuns } Nonne
    *[other] { $nuns } Nonnen
 }, und nur du weißt es. Deine Überlebenschance sinkt auf { $chance } %.
 rattus-cartus-lesson-monastery = Also weg mit den Ratten! Im Kloster wirst du sie los: Geh hinein.
-rattus-cartus-lesson-hidden = Der Roboter hat { $cards } Karten verdeckt gelegt. Leg deine von der Kirche: Wer am meisten legt, wird mehr Ratten los.
-rattus-cartus-lesson-sword = Der Roboter hatte ein Schwert versteckt! Es kostet dich die halbe Hand: Gib ihm { $cards } Karten.
+rattus-cartus-lesson-hidden = Hier hat der Roboter { $cards } Karten versteckt. Leg deine von der Kirche: Wer am meisten legt, wird mehr Ratten los.
+rattus-cartus-lesson-sword = Der Roboter hatte ein Schwert versteckt! Es kostet dich die halbe Hand: Gib dem Roboter { $cards } Karten.
 rattus-cartus-lesson-end = Nach { $rounds } Runden zählen erst die Punkte, dann die Nonnen. Wer stirbt, verliert trotz aller Punkte.

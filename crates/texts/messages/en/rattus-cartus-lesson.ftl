@@ -12,13 +12,13 @@ rattus-cartus-lesson-points = You lead Royalty: { $first ->
 rattus-cartus-lesson-plague = You have { $rats ->
     [one] { $rats } rat
    *[other] { $rats } rats
-}. If these hidden cards show fewer nuns than that at the end, you are dead.
-rattus-cartus-lesson-peek = The eye lets you peek. Take these supplies, then look at a card of the Nun-row.
+}. If these hidden cards show fewer nuns at the end, the plague kills you: you lose.
+rattus-cartus-lesson-peek = Supplies with an eye let you peek. Take these, then look at a hidden card of the Nun-row.
 rattus-cartus-lesson-nuns = { $nuns ->
     [one] { $nuns } nun
    *[other] { $nuns } nuns
 }, and only you know it. Your chance to stay alive drops to { $chance } %.
 rattus-cartus-lesson-monastery = So you need fewer rats. The Monastery drives them out: go in.
-rattus-cartus-lesson-hidden = The robot has laid { $cards } cards, hidden. Lay your Church cards: whoever lays the most loses more rats.
-rattus-cartus-lesson-sword = The robot had hidden a Sword! It takes half your hand: give it { $cards } cards.
+rattus-cartus-lesson-hidden = The robot hides { $cards } cards here. Lay your Church cards: whoever lays the most drives out more rats.
+rattus-cartus-lesson-sword = The robot had hidden a Sword! It costs you half your hand: give the robot { $cards } cards.
 rattus-cartus-lesson-end = After { $rounds } rounds points are counted, then nuns. The dead lose, whatever their points.
