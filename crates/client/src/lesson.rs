@@ -7,6 +7,7 @@ mod bubble;
 mod course;
 mod guide;
 mod kept;
+mod link;
 mod page;
 mod rehearsal;
 #[cfg(test)]
@@ -18,7 +19,9 @@ use engine::{Game, Millis, Seat};
 pub use self::course::names;
 pub use self::guide::Guide;
 pub use self::kept::Kept;
+pub use self::link::LearnLink;
 pub use self::page::lesson_page;
+use crate::route::Route;
 use crate::table::{GameUi, Place};
 
 /// Who learns sits here; the robot sits opposite.
@@ -33,6 +36,14 @@ pub struct Lesson<G: GameUi> {
     /// What was played before the first word.
     pub opening: Vec<Move<G>>,
     pub steps: Vec<Step<G>>,
+}
+
+/// What else of a game can be learned, behind the last words.
+#[derive(Clone, Copy)]
+pub struct Further {
+    /// The message that leads there.
+    pub words: &'static str,
+    pub to: fn() -> Route,
 }
 
 /// Something that happens in the course of a lesson without anybody being asked.

@@ -84,7 +84,7 @@ pub use self::target::{Brings, Danger, Does, Target};
 pub use self::teller::Teller;
 pub use self::things::Things;
 use crate::help::{Explained, SummaryLine, Told};
-use crate::lesson::Lesson;
+use crate::lesson::{Further, Lesson};
 pub use crate::sound::Sound;
 use crate::words::Texts;
 
@@ -237,6 +237,9 @@ pub trait GameUi:
 
     /// The guided first game.
     fn lesson() -> Lesson<Self>;
+
+    /// What its last words lead to, beside the match itself.
+    const FURTHER: Option<Further> = None;
 
     /// The card behind "?".
     const SUMMARY: &'static [SummaryLine];

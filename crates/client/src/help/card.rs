@@ -6,6 +6,7 @@ use super::{Part, SummaryLine};
 use crate::kit::dialog::Dialog;
 use crate::kit::link::Link;
 use crate::kit::symbol::Symbol;
+use crate::lesson::{Guide, LearnLink};
 use crate::route::Route;
 use crate::table::AnyTable;
 use crate::words::Words;
@@ -44,7 +45,13 @@ pub fn HelpCard(table: AnyTable) -> impl IntoView {
     });
     let title = Signal::derive(move || words.say(&format!("{}-name", basics.id), &[]));
     let rules = Route::Rules { game: basics.id.to_owned() };
-    let lesson = Route::Learn { game: basics.id.to_owned() };
+    let lesson = move || match table.guide {
+        Some(guide) => view! { <LearnAgain guide/> }.into_any(),
+        None => view! {
+            <LearnLink game=basics.id class="help-card__learn" is_new_tab=true/>
+        }
+        .into_any(),
+    };
     let ask = move |_| {
         is_open.set(false);
         table.explaining.ask();
@@ -58,9 +65,7 @@ pub fn HelpCard(table: AnyTable) -> impl IntoView {
                     <Symbol id="help" class="sym--20 mono"/>
                     {words.of("help-what")}
                 </button>
-                <Link to=lesson.clone() class="button" is_new_tab=true>
-                    {words.of("lesson-learn")}
-                </Link>
+                {lesson}
                 <Link to=rules.clone() class="button" is_new_tab=true>
                     {words.of("help-rules")}
                 </Link>
@@ -69,6 +74,17 @@ pub fn HelpCard(table: AnyTable) -> impl IntoView {
                 </button>
             </div>
         </Dialog>
+    }
+}
+
+/// Whoever is in the lesson, or in the match after it, can begin it anew.
+#[component]
+fn LearnAgain(guide: Guide) -> impl IntoView {
+    let words = Words::here();
+    view! {
+        <button class="button help-card__again" on:click=move |_| guide.again.run(())>
+            {words.of("lesson-again")}
+        </button>
     }
 }
 

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::Further;
 use super::guide::{Asked, Guide};
+use crate::kit::icon_button::IconButton;
 use crate::kit::link::Link;
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
@@ -56,11 +58,23 @@ fn Said(asked: Asked, is_chosen: Memo<bool>, guide: Guide) -> impl IntoView {
         }
         .into_any()
     };
+    let again = (0 < step).then(|| {
+        view! {
+            <IconButton
+                symbol="restart"
+                label=Signal::derive(words.of("lesson-again"))
+                class="bubble__again"
+                size="sym--20"
+                on_press=guide.again
+            />
+        }
+    });
     view! {
         <p class="bubble__text" data-step=step>{text}</p>
         <div class="bubble__foot">
             {todo}
             <span class="bubble__step num">{of}</span>
+            {again}
             <Link to=Route::Start class="button button--quiet bubble__leave">
                 {words.of("lesson-leave")}
             </Link>
@@ -70,8 +84,17 @@ fn Said(asked: Asked, is_chosen: Memo<bool>, guide: Guide) -> impl IntoView {
 
 /// Behind the last step: the same match can go on.
 #[component]
-pub fn LastWord(play_on: Callback<()>, again: Callback<()>) -> impl IntoView {
+pub fn LastWord(
+    play_on: Callback<()>,
+    again: Callback<()>,
+    further: Option<Further>,
+) -> impl IntoView {
     let words = Words::here();
+    let further = further.map(|further| {
+        view! {
+            <Link to=(further.to)() class="button bubble__further">{words.of(further.words)}</Link>
+        }
+    });
     view! {
         <aside class="bubble bubble--last" role="status" data-side="alone">
             <h2>{words.of("lesson-learned")}</h2>
@@ -84,6 +107,7 @@ pub fn LastWord(play_on: Callback<()>, again: Callback<()>) -> impl IntoView {
                 >
                     {words.of("lesson-play-on")}
                 </button>
+                {further}
                 <button class="button" on:click=move |_| again.run(())>
                     {words.of("lesson-again")}
                 </button>

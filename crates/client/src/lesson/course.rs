@@ -47,6 +47,7 @@ pub trait Course {
     /// It is so late now. True if something was due.
     fn wait_until(&mut self, now: Millis) -> bool;
 
+    fn is_over(&self) -> bool;
     fn is_robot_to_act(&self) -> bool;
     /// What the robot is asked if it sees something that it was not asked about; it has played
     /// since then.
@@ -64,7 +65,7 @@ pub struct Resumed {
     pub course: Box<dyn Course>,
     /// What the page keeps beside the match.
     pub local: AnyValue,
-    /// The step that comes next; None after the lesson.
+    /// The step that comes next, or behind the last one its last words; None after the lesson.
     pub step: Option<usize>,
 }
 
@@ -91,7 +92,7 @@ pub fn resume<G: GameUi>(step: usize, played_on: Option<&str>, texts: &Texts) ->
     let begin = || Rehearsal::begin(&lesson, &names, texts).expect("lessons are rehearsed");
     let mut rehearsed = begin();
     let mut n_taken = 0;
-    for it in lesson.steps.iter().take(step.min(lesson.steps.len() - 1)) {
+    for it in lesson.steps.iter().take(step) {
         // What was kept may be of another version of the lesson.
         if rehearsed.take(it).is_err() {
             (rehearsed, n_taken) = (begin(), 0);
@@ -194,6 +195,10 @@ impl<G: GameUi> Course for CourseOf<G> {
             self.played.wait_until(now);
         }
         self.played.version() != before
+    }
+
+    fn is_over(&self) -> bool {
+        self.played.game().outcome().is_some()
     }
 
     fn is_robot_to_act(&self) -> bool {

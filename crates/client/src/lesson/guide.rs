@@ -31,6 +31,8 @@ pub struct Guide {
     pub done: Callback<Place>,
     /// What was to be seen was seen.
     pub seen: Callback<()>,
+    /// From the first step.
+    pub again: Callback<()>,
 }
 
 impl Guide {

@@ -45,7 +45,11 @@ pub fn lesson_page<G: GameUi>() -> AnyView {
 fn taught(ui: &'static dyn TableUi, resumed: Resumed) -> AnyView {
     let words = Words::here();
     let Resumed { course, local, step } = resumed;
-    let stage = step.map_or(Stage::PlayedOn, |step| Stage::Step { step, n_pressed: 0 });
+    let stage = match step {
+        Some(step) if step == course.n_steps() => Stage::Learned,
+        Some(step) => Stage::Step { step, n_pressed: 0 },
+        None => Stage::PlayedOn,
+    };
     let lesson = Teaching {
         game: ui.basics().id,
         reel: Reel::new(ui, course.shown(), Preferences::here().pace),
@@ -72,6 +76,7 @@ fn taught(ui: &'static dyn TableUi, resumed: Resumed) -> AnyView {
     table.local.set(local);
     lesson.prepare();
     Effect::new(move || lesson.show());
+    on_cleanup(move || lesson.leave());
     lesson.lead(table, guide);
     lesson.let_the_robot_play();
     if stage == Stage::PlayedOn {
@@ -114,6 +119,7 @@ impl Teaching {
             asked,
             done: Callback::new(move |place: Place| self.done(&place)),
             seen: Callback::new(move |()| self.seen()),
+            again: Callback::new(move |()| self.begin_again()),
         }
     }
 
@@ -193,16 +199,25 @@ impl Teaching {
     }
 
     fn keep(self) {
-        let kept = Kept::of(self.game);
+        let Kept { is_learned, .. } = Kept::of(self.game);
+        let n_steps = self.course.with_value(|course| course.n_steps());
         let kept = match self.stage.get_untracked() {
-            Stage::Step { step, .. } => Kept { step, played_on: None, ..kept },
-            Stage::Learned => Kept { step: 0, is_learned: true, played_on: None },
+            Stage::Step { step, .. } => Kept { step, n_steps, is_learned, played_on: None },
+            Stage::Learned => Kept { step: n_steps, n_steps, is_learned: true, played_on: None },
             Stage::PlayedOn => {
-                let text = self.course.with_value(|course| course.to_text());
-                Kept { played_on: Some(text), ..kept }
+                let goes_on =
+                    |course: &Box<dyn Course>| (!course.is_over()).then(|| course.to_text());
+                Kept { step: 0, n_steps, is_learned, played_on: self.course.with_value(goes_on) }
             }
         };
         kept.store(self.game);
+    }
+
+    /// Whoever goes after the last words has heard them; a page that is loaded anew has not.
+    fn leave(self) {
+        if self.stage.try_get_untracked() == Some(Stage::Learned) {
+            Kept { step: 0, ..Kept::of(self.game) }.store(self.game);
+        }
     }
 
     fn play_on(self) {
@@ -332,14 +347,14 @@ impl Teaching {
 #[component]
 fn LessonTable(table: AnyTable, guide: Guide, lesson: Teaching) -> impl IntoView {
     let (cx, words) = (table.cx, table.cx.words);
-    let again = Callback::new(move |()| lesson.begin_again());
+    let (again, further) = (guide.again, cx.ui.basics().further);
     let play_on = Callback::new(move |()| {
         lesson.play_on();
         table.see_board();
     });
     let last_word = move || {
         let is_there = lesson.stage.get() == Stage::Learned && !cx.busy.get();
-        is_there.then(|| view! { <LastWord play_on again/> })
+        is_there.then(|| view! { <LastWord play_on again further/> })
     };
     let progress = move || words.say("lesson-progress", &[]);
     let missing = move || move || lesson.is_missing.get().then(|| view! { <RobotMissing lesson/> });

@@ -13,6 +13,7 @@ use crate::kit::live::live;
 use crate::kit::picture::Picture;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Loading, Trouble};
+use crate::lesson::LearnLink;
 use crate::route::Route;
 use crate::words::Words;
 
@@ -109,19 +110,6 @@ pub fn Board(game: &'static str, theme: &'static str) -> impl IntoView {
     view! { <img class=class src=src alt="" width="600" height="400" loading="lazy"/> }
 }
 
-/// The guided first game.
-#[component]
-fn LearnLink(game: &'static str) -> impl IntoView {
-    let words = Words::here();
-    let to = Route::Learn { game: game.to_owned() };
-    view! {
-        <Link to class="button game__learn">
-            <Symbol id="help" class="sym--20 mono"/>
-            {words.of("lesson-learn")}
-        </Link>
-    }
-}
-
 /// Games with modes for one need neither opponents nor the server.
 #[component]
 pub fn SoloLink(#[prop(into)] game: String) -> impl IntoView {
@@ -144,7 +132,7 @@ fn PlayButtons(game: &'static str, to: Route, is_busy: RwSignal<bool>) -> impl I
         <div class="game__go">
             <button class="button button--primary" on:click=play>{words.of("start-play")}</button>
             <Link to class="button" label=label><Symbol id="link" class="sym--20"/></Link>
-            <LearnLink game/>
+            <LearnLink game class="game__learn"/>
         </div>
     }
 }

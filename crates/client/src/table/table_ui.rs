@@ -18,7 +18,7 @@ use super::why::{Reason, reason};
 use super::{AnyCx, AnyTable, Does, GameUi, Moment, Place, Plate, Question, Scene, Table, Target};
 use crate::help::{Explained, SummaryLine, Told};
 use crate::kit::memo::{AnyValue, known};
-use crate::lesson::Guide;
+use crate::lesson::{Further, Guide};
 use crate::sound::Sound;
 use crate::words::Texts;
 
@@ -31,6 +31,7 @@ pub struct Basics {
     pub undo_rule: &'static str,
     pub summary: &'static [SummaryLine],
     pub explained: &'static [Explained],
+    pub further: Option<Further>,
 }
 
 /// [`GameUi`] as the table sees it. An [`AnyValue`] is a `Moment<G>`, the game, its `Local`, its
@@ -98,6 +99,7 @@ impl<G: GameUi> TableUi for Of<G> {
             undo_rule: G::UNDO_RULE,
             summary: G::SUMMARY,
             explained: G::EXPLAINED,
+            further: G::FURTHER,
         }
     }
 

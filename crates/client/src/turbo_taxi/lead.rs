@@ -33,6 +33,11 @@ impl Lead {
         }
     }
 
+    /// Whether a tap there would be held back, for whatever is lit.
+    pub fn holds_back(self, place: &Place) -> bool {
+        self.guide.is_some_and(|guide| guide.holds_back(place, &self.words.texts()).is_some())
+    }
+
     /// Whether anything else can be done than what a lesson asks for; says why not.
     pub fn is_free(self) -> bool {
         let held = self.guide.and_then(|guide| untrack(|| guide.not_yet(&self.words.texts())));

@@ -29,9 +29,10 @@ use self::desk::{Desk, sets_task};
 use self::racing::Race;
 use super::key_map::KeyMap;
 use super::keys::race_shortcuts;
+use super::solo::school;
 use super::{lesson, places};
 use crate::help::{Explained, SummaryLine, Told};
-use crate::lesson::Lesson;
+use crate::lesson::{Further, Lesson};
 use crate::sound::Sound;
 use crate::table::final_scoring::Epilogue;
 use crate::table::keys::Shortcut;
@@ -103,6 +104,8 @@ impl GameUi for TurboTaxi {
     }
 
     const SUMMARY: &'static [SummaryLine] = help::SUMMARY;
+    const FURTHER: Option<Further> = Some(school::FURTHER);
+
     const EXPLAINED: &'static [Explained] = help::EXPLAINED;
 
     const TURN_RULE: &'static str = "TT-32";

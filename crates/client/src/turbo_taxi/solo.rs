@@ -23,6 +23,7 @@ mod puzzle_form;
 mod result;
 mod robots;
 mod robots_panel;
+pub mod school;
 mod share;
 mod statistics;
 mod statistics_page;
@@ -35,6 +36,7 @@ use self::menu::MenuPage;
 use self::mode_address::ModeAddress;
 use self::practice::PracticePage;
 use self::puzzle::PuzzlePage;
+use self::school::SchoolPage;
 use self::statistics_page::StatisticsPage;
 use super::town::CardDrawings;
 use crate::pages::not_found::NotFoundPage;
@@ -47,6 +49,7 @@ pub fn page(at: &[String], query: &str) -> AnyView {
             view! { <PuzzlePage wanted crossing/> }.into_any()
         }
         Some(ModeAddress::Daily { date }) => view! { <DailyPage date/> }.into_any(),
+        Some(ModeAddress::School) => view! { <SchoolPage/> }.into_any(),
         Some(ModeAddress::Statistics) => view! { <StatisticsPage/> }.into_any(),
         Some(ModeAddress::Attack(attack)) => view! { <AttackPage attack/> }.into_any(),
         Some(ModeAddress::Practice { task }) => view! { <PracticePage task/> }.into_any(),

@@ -388,6 +388,9 @@ lesson-again = Einführung von vorn
 robot-missing = Der Roboter antwortet nicht. Deine Partie ist sicher.
 robot-again = Noch mal fragen
 lesson-learn = In 5 Minuten lernen
+lesson-go-on = Weiterlernen ({ $n }/{ $of })
+lesson-once-more = Gelernt. Noch mal?
+lesson-back = Zurück zur ersten Partie
 
 # Hilfe am Tisch.
 summary-goal = Ziel

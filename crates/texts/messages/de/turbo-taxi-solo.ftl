@@ -35,6 +35,19 @@ taxi-crossing-junction = verbindet ihre Straßen
 taxi-crossing-overpass = ist eine Brücke
 taxi-no-puzzle = Ein solches Rätsel gibt es nicht.
 
+# Die Taxischule.
+taxi-school = Taxischule
+taxi-school-lead = Neun Rätsel, von drei fehlenden Karten bis zur leeren Stadt. Was nicht passt, ist markiert, und nichts kostet dich etwas.
+taxi-school-go = In die Schule
+taxi-school-solved = { $n } von { $of } gelöst
+taxi-school-number = Rätsel { $n }
+taxi-school-missing = { $n ->
+    [8] Alle Karten legst du selbst.
+   *[other] { $n } Karten fehlen.
+}
+taxi-school-over = Schule aus! Jetzt bist du reif für richtige Rätsel und für das Rennen.
+taxi-school-further = In die Taxischule
+
 # Das Rätsel des Tages.
 taxi-daily = Rätsel des Tages
 taxi-daily-of = Rätsel vom { $date }

@@ -393,6 +393,9 @@ lesson-again = Start the lesson again
 robot-missing = The robot does not answer. Your game is safe.
 robot-again = Ask it again
 lesson-learn = Learn in 5 minutes
+lesson-go-on = Go on learning ({ $n }/{ $of })
+lesson-once-more = Learned. Once more?
+lesson-back = Back to your first game
 
 # Help at the table.
 summary-goal = Goal

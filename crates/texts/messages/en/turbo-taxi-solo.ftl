@@ -35,6 +35,19 @@ taxi-crossing-junction = joins its roads
 taxi-crossing-overpass = is a bridge
 taxi-no-puzzle = There is no such puzzle.
 
+# The Taxi School.
+taxi-school = Taxi School
+taxi-school-lead = Nine puzzles, from three missing cards to an empty city. What does not fit is marked, and nothing costs anything.
+taxi-school-go = To school
+taxi-school-solved = { $n } of { $of } solved
+taxi-school-number = Puzzle { $n }
+taxi-school-missing = { $n ->
+    [8] All cards are yours to lay.
+   *[other] { $n } cards are missing.
+}
+taxi-school-over = School’s out! You are ready for real puzzles, and for the race.
+taxi-school-further = To the Taxi School
+
 # The puzzle of the day.
 taxi-daily = Puzzle of the day
 taxi-daily-of = Puzzle of { $date }

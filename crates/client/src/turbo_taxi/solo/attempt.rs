@@ -66,6 +66,8 @@ pub struct Attempt {
     pub builder: Builder,
     pub gestures: Gestures,
     pub terms: Terms,
+    /// What lay there when the task was laid open.
+    given: StoredValue<Plan>,
     begun_ms: StoredValue<u64>,
     /// Wrong calls before this task.
     wrong_before: StoredValue<u32>,
@@ -77,14 +79,19 @@ pub struct Attempt {
 
 impl Attempt {
     pub fn new(terms: Terms, ended: Callback<Stage>, cost: Callback<u64>) -> Attempt {
-        let components = Components::default();
-        let board = RwSignal::new(Board::of(Plan::EMPTY, components.set));
+        let components = RwSignal::new(Components::default());
+        let set = move || components.with_untracked(|components| components.set);
+        let board = RwSignal::new(Board::of(Plan::EMPTY, set()));
         let stage = RwSignal::new(Stage::Waiting);
         let faults = RwSignal::new(Vec::new());
         let hint = RwSignal::new(None);
         let sounds = Sounds::here();
+        let given = StoredValue::new(Plan::EMPTY);
         let step = Callback::new(move |step: Step| {
-            board.update(|board| board.build(step));
+            match step {
+                Step::Clear => board.set(Board::of(given.get_value(), set())),
+                _ => board.update(|board| board.build(step)),
+            }
             faults.set(Vec::new());
             hint.set(None);
             sounds.play(Sound::Card);
@@ -93,7 +100,7 @@ impl Attempt {
         let builder = Builder::new(board, is_open, step);
         Attempt {
             task: RwSignal::new(None),
-            components: RwSignal::new(components),
+            components,
             board,
             stage,
             watch: Watch::new(),
@@ -106,6 +113,7 @@ impl Attempt {
             builder,
             gestures: Gestures::new(builder),
             terms,
+            given,
             begun_ms: StoredValue::new(0),
             wrong_before: StoredValue::new(0),
             ended,
@@ -124,8 +132,14 @@ impl Attempt {
 
     /// Lays the task open and lets the clock run.
     pub fn begin(self, task: Task) {
+        self.begin_with(task, Plan::with_centre(task.centre));
+    }
+
+    /// The same with some cards that lie there already.
+    pub fn begin_with(self, task: Task, given: Plan) {
         let set = self.components.with_untracked(|components| components.set);
-        self.board.set(Board::with_centre(task.centre, set));
+        self.given.set_value(given);
+        self.board.set(Board::of(given, set));
         self.task.set(Some(task));
         self.faults.set(Vec::new());
         self.hint.set(None);
@@ -152,6 +166,11 @@ impl Attempt {
     /// Since the task was laid open, with what hints have cost.
     pub fn task_ms(self) -> u64 {
         self.watch.elapsed_once().saturating_sub(self.begun_ms.get_value())
+    }
+
+    /// Whether nothing has been built.
+    pub fn is_untouched(self) -> bool {
+        self.board.with(|board| board.plan == self.given.get_value())
     }
 
     pub fn figures(self) -> Figures {
@@ -242,7 +261,7 @@ impl Attempt {
     pub fn repeat(self) {
         if let Some(task) = self.task.get_untracked() {
             self.reset();
-            self.begin(task);
+            self.begin_with(task, self.given.get_value());
         }
     }
 

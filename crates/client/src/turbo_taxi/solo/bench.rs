@@ -231,7 +231,6 @@ fn Ask(attempt: Attempt) -> impl IntoView {
 #[component]
 fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
     let builder = attempt.builder;
-    let is_empty = move || attempt.board.with(|board| board.plan.n_laid()) == 0;
     let hint = Callback::new(move |()| is_hinting.set(true));
     let clear = Callback::new(move |()| builder.clear());
     let undo = Callback::new(move |()| builder.undo());
@@ -242,7 +241,7 @@ fn SmallButtons(attempt: Attempt, is_hinting: RwSignal<bool>) -> impl IntoView {
             class="clear-button"
             symbol="restart"
             key="taxi-clear"
-            is_on=move || !is_empty()
+            is_on=move || !attempt.is_untouched()
             go=clear
         />
         <SmallButton class="undo-button" symbol="undo" key="table-undo" is_on=can_undo go=undo/>

@@ -1,7 +1,7 @@
 //! What the browser remembers of one's own games: results, the puzzles of the day, and the best
 //! run of each race.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::read_json;
 use serde::{Deserialize, Serialize};
@@ -9,6 +9,7 @@ use turbo_taxi::{CardKind, Date};
 
 use super::discipline::Discipline;
 use super::ghost::Ghost;
+use super::school::N_PUZZLES;
 use crate::browser;
 
 const NAME: &str = "rathaus-taxi-diary";
@@ -27,6 +28,8 @@ pub struct Diary {
     ghosts: BTreeMap<String, Ghost>,
     /// Every task that ended, oldest first.
     tasks: Vec<Tried>,
+    /// What was solved in the Taxi School, from 0.
+    school: BTreeSet<usize>,
 }
 
 /// A task that was solved or lost.
@@ -134,6 +137,24 @@ impl Diary {
         self.tasks.drain(..self.tasks.len().saturating_sub(TASKS_MAX));
     }
 
+    /// A puzzle of the Taxi School.
+    pub fn keep_solved(&mut self, nth: usize) {
+        self.school.insert(nth);
+    }
+
+    pub fn is_solved(&self, nth: usize) -> bool {
+        self.school.contains(&nth)
+    }
+
+    pub fn n_solved(&self) -> usize {
+        (0..N_PUZZLES).filter(|nth| self.is_solved(*nth)).count()
+    }
+
+    /// Where the school goes on; when all is solved, from the beginning.
+    pub fn first_unsolved(&self) -> usize {
+        (0..N_PUZZLES).find(|nth| !self.is_solved(*nth)).unwrap_or(0)
+    }
+
     pub fn day(&self, date: Date) -> Option<&Today> {
         self.daily.get(&date)
     }
@@ -204,6 +225,18 @@ mod tests {
             diary.keep_task(Tried { at, ms: 1, centre, n_wrong: 0, is_solved: true });
         }
         assert_eq!((diary.tasks().len(), diary.tasks()[0].at), (TASKS_MAX, 50));
+    }
+
+    #[test]
+    fn the_school_goes_on_with_what_is_not_solved() {
+        let mut diary = Diary::default();
+        assert_eq!((diary.n_solved(), diary.first_unsolved()), (0, 0));
+        for nth in [0, 1, 3] {
+            diary.keep_solved(nth);
+        }
+        assert_eq!((diary.n_solved(), diary.first_unsolved()), (3, 2));
+        (0..N_PUZZLES).for_each(|nth| diary.keep_solved(nth));
+        assert_eq!((diary.n_solved(), diary.first_unsolved()), (N_PUZZLES, 0));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::diary::{DailyEnd, Diary, Today};
 use super::discipline::{Discipline, attack_key};
 use super::mode_address::{ATTACKS, ModeAddress};
 use super::puzzle_form::PuzzleForm;
+use super::school::N_PUZZLES;
 use crate::kit::link::Link;
 use crate::kit::live::live;
 use crate::kit::symbol::Symbol;
@@ -25,6 +26,7 @@ pub fn MenuPage() -> impl IntoView {
         <main class="wrap page solo-menu">
             <h1>{words.of("taxi-solo-title")}</h1>
             <p class="quiet">{words.of("taxi-solo-lead")}</p>
+            <SchoolCard/>
             <DailyCard/>
             <section class="panel">
                 <h2>
@@ -54,6 +56,24 @@ pub fn MenuPage() -> impl IntoView {
             </section>
             <Results/>
         </main>
+    }
+}
+
+/// Where whoever is new begins.
+#[component]
+fn SchoolCard() -> impl IntoView {
+    let words = Words::here();
+    let n_solved = Diary::load().n_solved();
+    let args = move || [("n", n_solved.into()), ("of", N_PUZZLES.into())];
+    view! {
+        <section class="panel">
+            <h2><Symbol id="tt-taxi" class="sym--24"/>{words.of("taxi-school")}</h2>
+            <p class="quiet">{words.of("taxi-school-lead")}</p>
+            <p class="small quiet num">{live(move || words.say("taxi-school-solved", &args()))}</p>
+            <Link to=ModeAddress::School.route() class="button school-link">
+                {words.of("taxi-school-go")}
+            </Link>
+        </section>
     }
 }
 

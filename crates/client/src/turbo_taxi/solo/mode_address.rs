@@ -18,6 +18,7 @@ pub enum ModeAddress {
         date: Option<Date>,
     },
     Attack(Attack),
+    School,
     Statistics,
     /// A task that somebody has sent may be none.
     Practice {
@@ -39,6 +40,7 @@ impl ModeAddress {
                 let (wanted, crossing) = wanted(query);
                 Some(ModeAddress::Puzzle { wanted, crossing })
             }
+            ["school"] => Some(ModeAddress::School),
             ["statistics"] => Some(ModeAddress::Statistics),
             ["daily"] => Some(ModeAddress::Daily { date: None }),
             ["daily", date] => {
@@ -60,6 +62,7 @@ impl ModeAddress {
             ModeAddress::Daily { date: Some(date) } => {
                 (vec!["daily".to_owned(), date.to_string()], String::new())
             }
+            ModeAddress::School => (vec!["school".to_owned()], String::new()),
             ModeAddress::Statistics => (vec!["statistics".to_owned()], String::new()),
             ModeAddress::Attack(attack) => (vec![attack_key(*attack).to_owned()], String::new()),
             ModeAddress::Practice { task: Some(Ok(task)) } => (Vec::new(), format!("task={task}")),
@@ -125,6 +128,7 @@ mod tests {
             "/solo/turbo-taxi/daily/2005-10-01",
             "/solo/turbo-taxi/five_minutes",
             "/solo/turbo-taxi/practice",
+            "/solo/turbo-taxi/school",
             "/solo/turbo-taxi?task=dcurve1:2,5,8,11",
         ] {
             assert_eq!(parse(address).expect(address).route().path(), address);

@@ -84,7 +84,8 @@ fn OpenCell(
     let words = Words::here();
     let is_inviting = Memo::new(move |_| {
         let is_selected = builder.selected().is_some();
-        is_selected && card.with(Option::is_none) && builder.is_open.get()
+        let is_held = builder.lead.holds_back(&places::cell(seat.get(), cell));
+        is_selected && card.with(Option::is_none) && builder.is_open.get() && !is_held
     });
     let is_carried = move || builder.drag.with(|drag| drag.and_then(|it| it.from)) == Some(cell);
     let is_under = move || builder.drag.with(|drag| drag.and_then(|it| it.over)) == Some(cell);
