@@ -67,6 +67,9 @@ impl GameUi for Cities {
         keys::press_by_key(table);
     }
 
+    const PHASES: &'static [&'static str] =
+        &["over", "wait", "start", "take", "tile", "features", "pieces", "confirm"];
+
     fn phase(scene: &Scene<'_, Cities>) -> &'static str {
         match scene.view().phase {
             Phase::Over => "over",

@@ -69,6 +69,23 @@ impl GameUi for Milestones {
         keys::press_by_key(table);
     }
 
+    const PHASES: &'static [&'static str] = &[
+        "over",
+        "wait",
+        "draft",
+        "place-start",
+        "move",
+        "trade",
+        "place-recruit",
+        "build",
+        "lay-road",
+        "bonus",
+        "deliver",
+        "keep",
+        "cover",
+        "end-turn",
+    ];
+
     fn phase(scene: &Scene<'_, Milestones>) -> &'static str {
         match scene.view().phase {
             Phase::Over => "over",

@@ -67,6 +67,9 @@ impl GameUi for RattusCartus {
         keys::press_by_key(table);
     }
 
+    const PHASES: &'static [&'static str] =
+        &["over", "wait", "supply", "look", "enter", "target", "give", "use", "trade"];
+
     fn phase(scene: &Scene<'_, RattusCartus>) -> &'static str {
         match scene.view().stage {
             Stage::Over => "over",

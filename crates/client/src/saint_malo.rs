@@ -56,6 +56,9 @@ impl GameUi for SaintMalo {
         keys::press_by_key();
     }
 
+    const PHASES: &'static [&'static str] =
+        &["over", "wait", "roll", "reroll", "use", "bonus", "place", "finish"];
+
     fn phase(scene: &Scene<'_, SaintMalo>) -> &'static str {
         match scene.view().phase {
             Phase::Over => "over",

@@ -101,7 +101,10 @@ pub trait GameUi:
         Self::Local::default()
     }
 
-    /// The phase in a word, for the style sheet and for whoever drives the page from outside.
+    /// Every phase, in a word.
+    const PHASES: &'static [&'static str] = &["play"];
+
+    /// The phase, for the style sheet and for whoever drives the page from outside.
     fn phase(_scene: &Scene<'_, Self>) -> &'static str {
         "play"
     }

@@ -33,4 +33,6 @@ pub const EXPLAINED: &[Explained] = &[
     Explained::new("goal", "CI-62"),
     Explained::new("cards-of", "CI-97"),
     Explained::new("main", "CI-38"),
+    Explained::new("board", "CI-33"),
+    Explained::new("seat", "CI-99"),
 ];

@@ -62,8 +62,11 @@ impl Explaining {
         }
         if self.is_asked.get_untracked() {
             stop(event);
-            self.is_asked.set(false);
-            self.shown.set(place_of(event.target()));
+            // Beside everything there is nothing to say: the question stands.
+            if let Some(place) = place_of(event.target()) {
+                self.is_asked.set(false);
+                self.shown.set(Some(place));
+            }
         } else if was_shown {
             self.shown.set(None);
         }
@@ -165,7 +168,6 @@ fn Said(table: AnyTable, place: Place) -> impl IntoView {
     let target = table.target(&place);
     let what = move || match found {
         Some(it) => words.say(&format!("{}-what-{}", basics.id, it.sort), &[]),
-        None if place.which("seat").is_some() => words.say("what-seat", &[]),
         None => words.say("what-else", &[]),
     };
     let close = move |_| table.explaining.shown.set(None);

@@ -63,9 +63,48 @@ impl Visitor for Pointing {
                 let is_explained = Explained::of(G::EXPLAINED, &target.place).is_some();
                 assert!(is_explained, "{}: {}", G::ID, target.place);
             }
+            let phase = walk.scene(&walk.local(), &texts, G::phase);
+            assert!(G::PHASES.contains(&phase), "{}: {phase}", G::ID);
             if !walk.go() {
                 break;
             }
+        }
+    }
+}
+
+/// One thing more is said about some phases.
+#[derive(Clone, Copy)]
+struct FirstWords;
+
+impl Visitor for FirstWords {
+    type Output = ();
+    fn visit<G: GameUi>(self) {
+        for phase in phases_spoken_of(G::ID) {
+            assert!(G::PHASES.contains(&phase), "{}: {phase} is no phase", G::ID);
+        }
+    }
+}
+
+/// Of which there is a message `GAME-first-PHASE`.
+fn phases_spoken_of(game: &str) -> Vec<&'static str> {
+    let texts = texts::subject::GAMES.iter().filter_map(|subject| subject.text(Lang::En));
+    let begin = format!("{game}-first-");
+    let lines = texts.flat_map(str::lines).filter_map(|line| line.split_once(" ="));
+    lines.filter_map(|(key, _)| key.strip_prefix(&begin)).collect()
+}
+
+/// Whatever a lesson speaks of can be asked about.
+#[derive(Clone, Copy)]
+struct Learning;
+
+impl Visitor for Learning {
+    type Output = ();
+    fn visit<G: GameUi>(self) {
+        let lesson = G::lesson();
+        let places = lesson.steps.iter().flat_map(|step| &step.at);
+        for place in places.chain(&[Place::BOARD, Place::MAIN, Place::seat(ME)]) {
+            let is_explained = Explained::of(G::EXPLAINED, place).is_some();
+            assert!(is_explained, "{}: {place}", G::ID);
         }
     }
 }
@@ -139,6 +178,16 @@ fn every_game_fits_on_a_card() {
 #[test]
 fn everything_that_can_be_pressed_is_explained() {
     visit_all(Pointing);
+}
+
+#[test]
+fn one_thing_more_is_said_about_phases_that_exist() {
+    visit_all(FirstWords);
+}
+
+#[test]
+fn everything_that_a_lesson_speaks_of_is_explained() {
+    visit_all(Learning);
 }
 
 #[test]

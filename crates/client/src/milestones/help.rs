@@ -29,4 +29,8 @@ pub const EXPLAINED: &[Explained] = &[
     Explained::new("good", "MS-106"),
     Explained::new("leave", "MS-88"),
     Explained::new("main", "MS-37"),
+    Explained::new("board", "MS-69"),
+    Explained::new("ring-road", "MS-42"),
+    Explained::new("seat", "MS-125"),
+    Explained::new("target", "MS-115"),
 ];

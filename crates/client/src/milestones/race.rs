@@ -13,7 +13,7 @@ use crate::table::seat_mark::SeatMark;
 pub fn Race(table: Table<Milestones>) -> impl IntoView {
     let cx = table.cx;
     let target = Memo::new(move |_| cx.moment.with(|moment| moment.view.target));
-    let title = live(move || cx.words.say("milestones-first-to", &[("n", target.get().into())]));
+    let title = live(move || cx.words.say("milestones-race-to", &[("n", target.get().into())]));
     view! {
         <h3 class="caps">{title}</h3>
         <ul class="race">{live(move || rows(table, target.get()))}</ul>

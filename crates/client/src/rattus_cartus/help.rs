@@ -26,4 +26,7 @@ pub const EXPLAINED: &[Explained] = &[
     Explained::new("pass", "RC-43"),
     Explained::new("decline", "RC-63"),
     Explained::new("main", "RC-45"),
+    Explained::new("board", "RC-44"),
+    Explained::new("nuns", "RC-21"),
+    Explained::new("seat", "RC-96"),
 ];

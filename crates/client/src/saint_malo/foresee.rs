@@ -94,13 +94,31 @@ pub struct Consequence {
     pub n_boxes: u8,
     /// The strengths of the attacks, each with whether the seat holds.
     pub attacks: Vec<(u8, bool)>,
+    /// The attack after those; None after the last of all.
+    pub threat: Option<Threat>,
     pub ends_game: bool,
+}
+
+/// An attack that is still to come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Threat {
+    /// Boxes that are still to be marked before it.
+    pub n_left: u8,
+    pub strength: u8,
+    /// Of the seat in turn.
+    pub defence: u8,
 }
 
 pub fn consequence(view: &View) -> Consequence {
     let game = game_of(view).supposing(view.dice, Phase::Finish);
     let (next, events) = after(&game, Action::Done);
-    let mut found = Consequence { ends_game: next.outcome().is_some(), ..Consequence::default() };
+    let threat = next.pirates().strength().map(|strength| Threat {
+        n_left: next.pirates().n_left(),
+        strength,
+        defence: next.city(view.turn).defence(),
+    });
+    let ends_game = next.outcome().is_some();
+    let mut found = Consequence { threat, ends_game, ..Consequence::default() };
     for event in events {
         match event {
             Event::SabresMarked { from, to, .. } => found.n_boxes += to - from,

@@ -35,4 +35,6 @@ pub const EXPLAINED: &[Explained] = &[
     Explained::new("pass", "SM-30"),
     Explained::new("main", "SM-10"),
     Explained::new("pirates", "SM-61"),
+    Explained::new("board", "SM-33"),
+    Explained::new("seat", "SM-76"),
 ];

@@ -179,7 +179,9 @@ fn main_target(scene: &Scene<'_, SaintMalo>) -> Option<Target<SaintMalo>> {
         }
         _ => return None,
     };
-    Some(Target::act(Place::MAIN, action, words).biting(dangers::of_ending(scene, action)))
+    let ends = action == Action::Done;
+    let danger = ends.then(|| dangers::of_ending(view, scene.texts)).flatten();
+    Some(Target::act(Place::MAIN, action, words).biting(danger))
 }
 
 #[cfg(test)]

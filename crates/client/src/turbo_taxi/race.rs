@@ -49,6 +49,9 @@ impl GameUi for TurboTaxi {
         desk.clone()
     }
 
+    const PHASES: &'static [&'static str] =
+        &["paused", "place", "wait", "build", "check", "watch", "ended", "over"];
+
     fn phase(scene: &Scene<'_, TurboTaxi>) -> &'static str {
         phase(scene)
     }

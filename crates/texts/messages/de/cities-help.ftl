@@ -28,6 +28,8 @@ cities-what-discard = Gibt ab, was du noch in der Hand hast. Es kommt aus dem Sp
 cities-what-goal = Ein Ziel der Stadt. Geprüft wird am Ende deines Zuges; wer es zuerst erreicht, bekommt die höchste Zahl.
 cities-what-cards-of = Die Karten dieses Spielers. Sie liegen offen und zählen am Ende.
 cities-what-main = Tut, was darauf steht. Mit „Fertig“ endet dein Zug, und die Ziele werden geprüft.
+cities-what-board = Die Auslage und dein Viertel. Nimm aus einer Spalte und nutze gleich, was du genommen hast.
+cities-what-seat = Wer mitspielt: Punkte bisher und übrige Figuren. Die meisten Punkte gewinnen.
 
 # In den ersten Partien: ein Satz mehr.
 cities-first-start = Sieh dir zuerst die Ziele an: Gut ist ein Startfeld mit ihren Farben oder mit Wasser.

@@ -401,7 +401,6 @@ help-what = Was ist das?
 help-point = Zeig auf irgendetwas auf dem Tisch.
 help-rules = Alle Regeln
 help-close = Schließen
-what-seat = Ein Spieler: seine Punkte bisher und was sonst zählt.
 what-else = Ein Teil des Tisches; eine eigene Regel hat er nicht.
 newcomer-question = Kennst du { $game }?
 newcomer-more = Das erste Spiel wird geführt: fünf Minuten, mit einem Roboter, der auf dich wartet.

@@ -24,6 +24,10 @@ milestones-what-sell = Zwei Waren, die du verkaufst, bringen 1 Münze.
 milestones-what-good = Eines deiner Güter. Drei lässt dir die Burg, Münzen mitgezählt.
 milestones-what-leave = Lässt das Bonusplättchen liegen; der Nächste darf es nehmen.
 milestones-what-main = Tut, was darauf steht. Mit „Fertig“ verlässt du das Gebäude.
+milestones-what-board = Der Plan, auf dem alle bauen: Straßen, Häuser und Märkte bringen die Zahlen, die sie erreichen.
+milestones-what-ring-road = Ein Rundkurs mit seinen Arbeitern. Die Figur läuft von der Burg aus, immer vorwärts.
+milestones-what-seat = Wer mitspielt: Punkte bisher, Güter und Münzen. Die meisten Punkte gewinnen.
+milestones-what-target = Wie weit alle vom Ziel sind, mit dem die letzte Runde beginnt, und wer von jeder Art die meisten Arbeiter hat.
 
 # In den ersten Partien: ein Satz mehr.
 milestones-first-draft = Achte auf Stein, Holz und Sand: Ohne sie kannst du nicht bauen.

@@ -114,7 +114,7 @@ milestones-build = { $build }: { $cost }, { $n ->
 }
 
 # Seite.
-milestones-first-to = Ziel: { $n }
+milestones-race-to = Ziel: { $n }
 milestones-to-go = { $n ->
     [0] am Ziel
    *[other] noch { $n }

@@ -21,6 +21,9 @@ rattus-cartus-what-target = Wen deine Schwerter oder Flöten treffen können.
 rattus-cartus-what-pass = Mit einer Passe-Karte gehst du erst nach den anderen hinein.
 rattus-cartus-what-decline = Damit verzichtest du auf die Aktion dieses Gebäudes.
 rattus-cartus-what-main = Tut, was darauf steht. Bist du im Gebäude, nimmst du keine Karte zurück.
+rattus-cartus-what-board = Die Gebäude dieser Runde. Wer eins betritt, legt dort verdeckt Karten.
+rattus-cartus-what-nuns = Die Nonnenreihe: fünf verdeckte Karten. Wer am Ende mehr Ratten hat, als sie Nonnen zeigen, ist tot.
+rattus-cartus-what-seat = Wer mitspielt: Punkte bisher, Handkarten und Ratten. Von allen, die leben, gewinnen die meisten Punkte.
 
 # In den ersten Partien: ein Satz mehr.
 rattus-cartus-first-supply = Mehr als etwa zehn Ratten bringen dich um: Ratten loswerden ist so viel wert wie Karten ziehen.

@@ -30,6 +30,8 @@ saint-malo-what-use-noble = Ein Adliger: 7 Punkte.
 saint-malo-what-pass = Damit nutzt du in diesem Zug kein Symbol.
 saint-malo-what-main = Tut, was darauf steht. Nach „Fertig“ ist dein Zug vorbei, und die Säbel zählen.
 saint-malo-what-pirates = Die Reihe der Piraten. Ist sie voll, greifen sie alle mit der Stärke an, die daneben steht.
+saint-malo-what-board = Deine Stadt: außen Mauern, innen alles andere. Wofür du deine Würfel nutzt, das steht hier.
+saint-malo-what-seat = Wer mitspielt: Punkte bisher, Verteidigung, Münzen und Holz. Die meisten Punkte gewinnen.
 
 # In den ersten Partien: ein Satz mehr.
 saint-malo-first-roll = Der Wurf entscheidet, was du tun kannst. Zweimal darfst du noch neu würfeln.
@@ -38,3 +40,4 @@ saint-malo-first-use = Die Zahl in jedem Kasten sagt, was er jetzt bringt; die M
 saint-malo-first-place = Halte die Außenfelder für Mauern frei: Alles andere verbaut dort die Seite.
 saint-malo-first-bonus = Eine Person geschenkt: Nimm die, die auf deinen freien Feldern am meisten bringt.
 saint-malo-danger-attack = Das löst einen Angriff der Stärke { $strength } aus, und deine Verteidigung ist schwächer: Du verlierst eine Kanone, −5 Punkte. Mauern oder ein Soldat würden helfen.
+saint-malo-danger-near = Der nächste Wurf kann die Piraten bringen: Angriff { $strength } gegen deine Verteidigung { $defence }. Mauern oder ein Soldat würden helfen.

@@ -26,6 +26,9 @@ turbo-taxi-what-try = Dieselbe Aufgabe auf einem eigenen Plan, solange du ausset
 turbo-taxi-what-check = Sagt, ob dein Plan nebenher stimmt.
 turbo-taxi-what-built = Was jemand gebaut hat.
 turbo-taxi-what-main = Ruft „Halt!“, sobald alle neun Felder belegt sind. Ein falscher Ruf kostet dich diese Aufgabe.
+turbo-taxi-what-board = Deine Stadt aus drei mal drei Feldern. Leg Straßen von jedem Taxi zum Haus seiner Farbe.
+turbo-taxi-what-stack = Die Karten, die noch zu gewinnen sind. Jede wird Zentrum einer Aufgabe, dann Medaille.
+turbo-taxi-what-seat = Wer mitspielt, und die Medaillen bisher. Die meisten Medaillen gewinnen.
 
 # In den ersten Partien: ein Satz mehr.
 turbo-taxi-first-place = Mindestens zwei Figuren gehören auf grüne Felder neben den Ecken.

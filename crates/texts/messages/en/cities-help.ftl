@@ -28,6 +28,8 @@ cities-what-discard = Discards what is left in your hand. It leaves the game.
 cities-what-goal = A goal of the city. It is checked at the end of your turn; whoever reaches it first gets the highest number.
 cities-what-cards-of = This player’s cards. They lie open and score at the end.
 cities-what-main = Does what it says. With “Done” your turn ends and goals are checked.
+cities-what-board = The offer and your neighbourhood. Take from a column, and place what you took at once.
+cities-what-seat = A player: points so far and the workers left. The most points win.
 
 # In the first games: one thing more.
 cities-first-start = Look at the goals first: a starting tile with their colours or with water helps.

@@ -406,7 +406,6 @@ help-what = What is this?
 help-point = Point at anything on the table.
 help-rules = All rules
 help-close = Close
-what-seat = A player: points so far and what else counts.
 what-else = Part of the table; it has no rule of its own.
 newcomer-question = Do you know { $game }?
 newcomer-more = The first game is guided: five minutes, with a robot that waits for you.

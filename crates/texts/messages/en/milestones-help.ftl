@@ -24,6 +24,10 @@ milestones-what-sell = Two goods that you sell bring 1 coin.
 milestones-what-good = One of your goods. The castle lets you keep three, coins included.
 milestones-what-leave = Leaves the bonus tile where it is; the next player may take it.
 milestones-what-main = Does what it says. With “Done” you leave the building.
+milestones-what-board = The map on which all build: roads, houses and markets score the numbers they reach.
+milestones-what-ring-road = A loop with its workers. Pawns walk it from the castle, always forward.
+milestones-what-seat = A player: points so far, goods and coins. The most points win.
+milestones-what-target = How far all are from the target, which brings the last round, and who has most workers of each kind.
 
 # In the first games: one thing more.
 milestones-first-draft = Look for stone, wood and sand: without them you cannot build.

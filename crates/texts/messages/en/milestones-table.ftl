@@ -114,7 +114,7 @@ milestones-build = { $build }: { $cost }, { $n ->
 }
 
 # Side.
-milestones-first-to = First to { $n }
+milestones-race-to = First to { $n }
 milestones-to-go = { $n ->
     [0] there
    *[other] { $n } to go

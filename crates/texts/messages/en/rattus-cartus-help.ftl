@@ -21,6 +21,9 @@ rattus-cartus-what-target = A player your Swords or Flutes can hit.
 rattus-cartus-what-pass = With a Pass you enter after the others.
 rattus-cartus-what-decline = Gives up the action of this building.
 rattus-cartus-what-main = Does what it says. Once you have entered, you cannot take a card back.
+rattus-cartus-what-board = The buildings of this round. Whoever enters one lays cards there, face down.
+rattus-cartus-what-nuns = The Nun-row: five hidden cards. With more rats than they show nuns at the end, you are dead.
+rattus-cartus-what-seat = A player: points so far, cards in hand and rats. Of all who live, the most points win.
 
 # In the first games: one thing more.
 rattus-cartus-first-supply = More than about ten rats will kill you: losing rats is worth as much as drawing cards.

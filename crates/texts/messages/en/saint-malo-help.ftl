@@ -30,6 +30,8 @@ saint-malo-what-use-noble = A noble: 7 points.
 saint-malo-what-pass = Uses no symbol this turn.
 saint-malo-what-main = Does what it says. After “Done” your turn is over, and the sabres count.
 saint-malo-what-pirates = The pirates’ row. When it is full, they attack everybody with the strength beside it.
+saint-malo-what-board = Your city: walls on the outer ring, everything else inside. Whatever you use your dice for stands here.
+saint-malo-what-seat = A player: points so far, defence, coins and logs. The highest score wins.
 
 # In the first games: one thing more.
 saint-malo-first-roll = What comes up decides what you can do; you may roll twice more.
@@ -38,3 +40,4 @@ saint-malo-first-use = The number in each box says what it brings now; coins bel
 saint-malo-first-place = Keep the outer fields for walls: anything else there spoils the side.
 saint-malo-first-bonus = A free person: take the one that brings most on your free fields.
 saint-malo-danger-attack = This sets off an attack of strength { $strength }, and your defence is lower: you lose a cannon, −5 points. Walls or a soldier would help.
+saint-malo-danger-near = One roll can bring the pirates now: attack { $strength } against your defence of { $defence }. Walls or a soldier would help.

@@ -26,6 +26,9 @@ turbo-taxi-what-try = The same task on a board of your own, while you sit out.
 turbo-taxi-what-check = Says whether the plan you try alone is right.
 turbo-taxi-what-built = What somebody has built.
 turbo-taxi-what-main = Calls Halt! once all nine cells are filled. A wrong call costs you this task.
+turbo-taxi-what-board = Your city of three by three cells. Lay roads from each taxi to the house of its colour.
+turbo-taxi-what-stack = The cards still to be won. Each becomes the centre of a task, then a medal.
+turbo-taxi-what-seat = A player and the medals won so far. The most medals win.
 
 # In the first games: one thing more.
 turbo-taxi-first-place = At least two figures belong on green fields beside the corners.

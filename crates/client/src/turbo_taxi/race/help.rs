@@ -31,4 +31,7 @@ pub const EXPLAINED: &[Explained] = &[
     Explained::new("check", "TT-65"),
     Explained::new("built", "TT-63"),
     Explained::new("main", "TT-54"),
+    Explained::new("board", "TT-45"),
+    Explained::new("stack", "TT-29"),
+    Explained::new("seat", "TT-80"),
 ];

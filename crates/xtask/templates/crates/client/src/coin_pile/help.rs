@@ -11,4 +11,9 @@ pub const SUMMARY: &[SummaryLine] = &[
     SummaryLine::new(Part::Board, "pile", "sm-coin", "CP-3"),
 ];
 
-pub const EXPLAINED: &[Explained] = &[Explained::new("take", "CP-5")];
+pub const EXPLAINED: &[Explained] = &[
+    Explained::new("take", "CP-5"),
+    Explained::new("main", "CP-5"),
+    Explained::new("board", "CP-3"),
+    Explained::new("seat", "CP-10"),
+];

@@ -12,3 +12,6 @@ coin-pile-summary-coins = Jede Münze ist ein Punkt.
 coin-pile-summary-luck = Genau deine Glückszahl zu nehmen bringt einen mehr.
 coin-pile-summary-pile = Ein Haufen für alle; deine Zahl siehst nur du.
 coin-pile-what-take = Nimmt so viele Münzen vom Haufen.
+coin-pile-what-main = Tut, was darauf steht.
+coin-pile-what-board = Der Haufen, und was davon noch da ist.
+coin-pile-what-seat = Wer mitspielt, mit den Münzen bisher. Die meisten Punkte gewinnen.

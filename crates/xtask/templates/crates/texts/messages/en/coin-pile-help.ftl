@@ -12,3 +12,6 @@ coin-pile-summary-coins = Each coin is a point.
 coin-pile-summary-luck = Taking exactly your lucky number is worth one more.
 coin-pile-summary-pile = One pile for all; only you see your number.
 coin-pile-what-take = Takes so many coins from the pile.
+coin-pile-what-main = Does what it says.
+coin-pile-what-board = The pile, and what is left of it.
+coin-pile-what-seat = A player and their coins. The most points win.
