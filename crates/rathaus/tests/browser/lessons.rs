@@ -1,100 +1,148 @@
 //! The guided first games, on a desk and on a phone: each is played to its end by pressing what its
 //! bubbles point at, and then goes on against the robot.
 
+use std::env;
+
 use serde_json::Value;
 
 use crate::page::{Page, place_selector};
 use crate::player::Player;
 use crate::test_server::TestServer;
 
-/// So many decisions after the lesson.
-const N_MORE: usize = 5;
+pub const GAMES: [&str; 5] = ["saint-malo", "rattus-cartus", "cities", "milestones", "turbo-taxi"];
 
-/// What a bubble points at, once it is there and nothing moves; `last` behind the last step. It
-/// covers nothing that it points at, and lies in the window.
-async fn bubble(page: &Page) -> String {
-    let script = "
-        const table = document.querySelector('.playing--lesson');
-        if (!table || table.dataset.busy === 'true') return null;
-        if (document.querySelector('.bubble--last')) return { at: 'last' };
-        const bubble = document.querySelector('.bubble--lesson');
-        const ring = document.querySelector('.bubble-ring');
-        const at = bubble?.dataset.at;
-        const place = at && [...document.querySelectorAll(`[data-place='${at}']`)]
-            .map((it) => it.getBoundingClientRect())
-            .sort((one, other) => other.width * other.height - one.width * one.height)[0];
-        if (!ring || !place || bubble.dataset.side === 'alone') return null;
-        const box = bubble.getBoundingClientRect();
-        const lit = ring.getBoundingClientRect();
-        // The ring has come to the place.
-        if (Math.abs(lit.x + lit.width / 2 - place.x - place.width / 2) > 6) return null;
-        if (Math.abs(lit.y + lit.height / 2 - place.y - place.height / 2) > 6) return null;
-        const covers = box.left < place.right - 1 && place.left < box.right - 1
-            && box.top < place.bottom - 1 && place.top < box.bottom - 1;
-        const inside = box.left >= 0 && box.top >= 0
-            && box.right <= innerWidth && box.bottom <= innerHeight;
-        return { at, covers, inside, text: bubble.innerText };";
-    let found = page.until("a bubble", script).await;
+/// So many own turns after the lesson, each with the robot's behind it.
+const N_TURNS: usize = 5;
+
+/// A bubble, once it is there and nothing moves; the last words stand alone.
+const BUBBLE: &str = "
+    const table = document.querySelector('.playing--lesson');
+    if (!table || table.dataset.busy === 'true') return null;
+    const isInside = (box) => box.left >= 0 && box.top >= 0
+        && box.right <= innerWidth && box.bottom <= innerHeight;
+    const last = document.querySelector('.bubble--last');
+    if (last) return { at: 'last', inside: isInside(last.getBoundingClientRect()) };
+    const bubble = document.querySelector('.bubble--lesson');
+    const ring = document.querySelector('.bubble-ring');
+    const at = bubble?.dataset.at;
+    const size = (box) => box.width * box.height;
+    const [place, element] = at && [...document.querySelectorAll(`[data-place='${at}']`)]
+        .map((it) => [it.getBoundingClientRect(), it])
+        .sort((one, other) => size(other[0]) - size(one[0]))[0] || [];
+    if (!ring || !place || bubble.dataset.side === 'alone') return null;
+    const box = bubble.getBoundingClientRect();
+    const lit = ring.getBoundingClientRect();
+    // The ring has come to the place.
+    if (Math.abs(lit.x + lit.width / 2 - place.x - place.width / 2) > 6) return null;
+    if (Math.abs(lit.y + lit.height / 2 - place.y - place.height / 2) > 6) return null;
+    const covers = box.left < place.right - 1 && place.left < box.right - 1
+        && box.top < place.bottom - 1 && place.top < box.bottom - 1;
+    const top = document.elementFromPoint(
+        place.x + place.width / 2, place.y + place.height / 2);
+    const others = [...document.querySelectorAll('.spot.can')]
+        .filter((it) => it.checkVisibility() && it.dataset.place !== at)
+        .filter((it) => !it.classList.contains('is-chosen'))
+        .map((it) => it.dataset.place);
+    return {
+        at, covers, others, inside: isInside(box),
+        seen: Boolean(top && (element.contains(top) || top.contains(element))),
+        step: bubble.querySelector('.bubble__step').innerText, text: bubble.innerText,
+    };";
+
+/// What a bubble points at, and which step it is; `last` behind the last one. It covers nothing
+/// that it points at, lies in the window, and nothing else can be pressed.
+async fn look(page: &Page) -> (String, String) {
+    let found = page.until("a bubble", BUBBLE).await;
     let is = |key: &str| found[key] == Value::Bool(true);
+    assert!(is("inside"), "{found}");
+    let text = |key: &str| found[key].as_str().unwrap_or_default().to_owned();
     if found["at"] != "last" {
-        assert!(!is("covers") && is("inside"), "{found}");
+        assert!(!is("covers") && is("seen"), "{found}");
+        assert_eq!(found["others"], Value::Array(Vec::new()), "{found}");
     }
-    found["at"].as_str().expect("a place has a name").to_owned()
+    (text("at"), text("step"))
+}
+
+pub async fn bubble(page: &Page) -> String {
+    look(page).await.0
 }
 
 /// Which step the bubble is of.
-async fn step(page: &Page) -> String {
+pub async fn step(page: &Page) -> String {
     page.until_there(".bubble__text").await;
     let step = page.eval("return document.querySelector('.bubble__text').dataset.step").await;
     step.as_str().expect("a step has a number").to_owned()
 }
 
-/// Does what the bubble asks for. False behind the last step.
-async fn follow(page: &Page) -> bool {
-    let at = bubble(page).await;
+/// Does what the bubble asks for, and says of which step that was. None behind the last one.
+pub async fn follow(page: &Page) -> Option<String> {
+    let (at, step) = look(page).await;
     if at == "last" {
-        return false;
+        return None;
     }
     if page.count("[data-place='lesson-next']").await == 1 {
         page.click("[data-place='lesson-next']").await;
     } else {
         page.click(&place_selector(&at)).await;
     }
-    true
+    Some(step)
 }
 
-/// Follows the lesson to its last step.
+/// Follows the lesson to its last step, through all of them.
 pub async fn learn_all(page: &Page, game: &str) {
     page.go(&format!("/learn/{game}")).await;
-    let mut n_steps = 0;
-    while follow(page).await {
-        n_steps += 1;
-        assert!(n_steps < 60, "the lesson has no end");
+    let mut steps = Vec::new();
+    while let Some(step) = follow(page).await {
+        steps.push(step);
+        assert!(steps.len() < 60, "the lesson has no end");
     }
+    steps.dedup();
+    let n_steps = steps.len();
+    let all: Vec<String> = (1..=n_steps).map(|n| format!("{n} / {n_steps}")).collect();
+    assert_eq!(steps, all);
 }
 
-async fn learn(page: &Page, game: &str) {
+async fn learn(page: &Page, game: &str, n_turns: usize) {
     learn_all(page, game).await;
     page.click("[data-place='lesson-play-on']").await;
     let mut player = Player::at(page);
-    for _ in 0..N_MORE {
+    player.step().await;
+    let before = turns_played(page, game).await.expect("the match goes on");
+    // A match can end sooner.
+    while turns_played(page, game).await.is_some_and(|n| n < before + n_turns) {
         player.step().await;
     }
 }
 
+/// How often the robot has acted after the learner. None once the match is over.
+async fn turns_played(page: &Page, game: &str) -> Option<usize> {
+    let script = format!(
+        "const {{ played_on }} = JSON.parse(localStorage.getItem('rathaus-lesson-{game}'));
+         const lines = played_on?.split('\\n').slice(1).filter(Boolean).map(JSON.parse);
+         return lines?.map((line) => line.cause.act?.seat ?? null).filter((seat) => seat !== null);"
+    );
+    let seats = page.eval(&script).await;
+    let seats = seats.as_array()?;
+    Some(seats.windows(2).filter(|pair| pair[0] == 0 && pair[1] == 1).count())
+}
+
+/// In both languages and at both sizes; unless there is time, one plays on at length only in one
+/// of each.
 async fn learn_everywhere(game: &str) {
     let server = TestServer::open();
-    for lang in ["en", "de"] {
-        for (width, height) in [(1280, 720), (390, 844)] {
-            let page = Page::open(&server).await;
-            page.speak(lang).await;
-            match width {
-                390 => page.become_phone(width, height).await,
-                _ => page.resize(width, height).await,
-            }
-            learn(&page, game).await;
-            page.leave().await;
+    let is_long = env::var_os("RATHAUS_LONG").is_some();
+    for (lang, (width, height)) in
+        [("en", (1280, 720)), ("de", (390, 844)), ("en", (390, 844)), ("de", (1280, 720))]
+    {
+        let page = Page::open(&server).await;
+        page.speak(lang).await;
+        match width {
+            390 => page.become_phone(width, height).await,
+            _ => page.resize(width, height).await,
         }
+        let is_at_length = is_long || (lang == "en") == (width == 1280);
+        learn(&page, game, if is_at_length { N_TURNS } else { 0 }).await;
+        page.leave().await;
     }
 }
 
@@ -121,156 +169,4 @@ async fn cities_can_be_learned() {
 #[tokio::test]
 async fn milestones_can_be_learned() {
     learn_everywhere("milestones").await;
-}
-
-#[tokio::test]
-async fn every_lesson_goes_on_where_it_was_left() {
-    let server = TestServer::open();
-    let page = Page::open(&server).await;
-    for game in ["saint-malo", "rattus-cartus", "cities", "milestones", "turbo-taxi"] {
-        goes_on_where_it_was_left(&page, game).await;
-    }
-    page.leave().await;
-}
-
-async fn goes_on_where_it_was_left(page: &Page, game: &str) {
-    page.speak("en").await;
-    page.go(&format!("/learn/{game}")).await;
-    for _ in 0..3 {
-        assert!(follow(page).await);
-    }
-    let at = bubble(page).await;
-    let before = step(page).await;
-
-    // What is not meant says so, and changes nothing.
-    page.eval(&press_another(&at)).await;
-    page.until_there(".toast").await;
-    let said = page.text(".toast__text").await;
-    assert!(said.contains("Follow the bubble"), "{game}: {said}");
-    assert_eq!(step(page).await, before);
-
-    page.speak("de").await;
-    bubble(page).await;
-    assert_eq!(step(page).await, before);
-    page.reload().await;
-    bubble(page).await;
-    assert_eq!(step(page).await, before);
-    page.click(".bubble__leave").await;
-    page.until_there(".hero").await;
-    page.go(&format!("/learn/{game}")).await;
-    bubble(page).await;
-    assert_eq!(step(page).await, before);
-}
-
-/// A press at any target but the one that is meant.
-fn press_another(at: &str) -> String {
-    format!(
-        "const others = [...document.querySelectorAll(
-             `.spot.can, .spot[aria-disabled='true']`)]
-             .filter((spot) => spot.checkVisibility() && spot.dataset.place !== '{at}');
-         others[0].dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));"
-    )
-}
-
-#[tokio::test]
-async fn a_newcomer_is_asked_once() {
-    let server = TestServer::open();
-    let page = Page::open(&server).await;
-    page.prefer("rathaus-newcomer", "true").await;
-    page.click(".play-now").await;
-    page.until_there("dialog.newcomer[open] .newcomer__learn").await;
-    page.click("dialog.newcomer .newcomer__play").await;
-    page.until_there(".playing main.table").await;
-    assert_eq!(page.count(".lesson-offer").await, 0);
-    // In the first matches the question says one thing more.
-    page.until_there(".ask__first").await;
-    page.go("/").await;
-    page.click(".play-now").await;
-    page.until_there(".playing main.table").await;
-
-    // Whoever comes another way finds a line that goes with one press.
-    page.play("cities").await;
-    page.click(".lesson-offer .button--quiet").await;
-    page.until("the offer is gone", "return !document.querySelector('.lesson-offer')").await;
-    page.leave().await;
-}
-
-/// A stop where nobody stands, in a first match.
-#[tokio::test]
-async fn a_choice_that_hurts_is_asked_about_once() {
-    let server = TestServer::open();
-    let page = Page::open(&server).await;
-    page.play("milestones").await;
-    let mut player = Player::at(&page);
-    let offer = player.until_phase("move").await;
-    page.prefer("rathaus-newcomer", "true").await;
-    let version = player.version().await;
-    let vain = "
-        const isVain = (spot) => spot.getAttribute('aria-label')?.includes('nothing');
-        const spots = [...document.querySelectorAll('.spot.can')].filter(isVain);
-        return spots[0]?.dataset.place;";
-    let place = page.until("a stop that brings nothing", vain).await;
-    let place = place.as_str().expect("a place has a name");
-    assert!(offer.places.iter().any(|it| it == place), "{offer:?}");
-    page.press(place).await;
-    page.press("main").await;
-    let said = page.text("dialog.danger[open] p").await;
-    assert!(said.contains("the move is wasted"), "{said}");
-    page.click("dialog.danger .danger__back").await;
-    page.until("the question is gone", "return !document.querySelector('dialog.danger[open]')")
-        .await;
-    assert_eq!(player.version().await, version, "nothing was done");
-    // Whoever does it all the same is not asked again.
-    page.press(place).await;
-    page.press("main").await;
-    player.until_version(version + 1).await;
-    assert_eq!(page.count("dialog.danger[open]").await, 0);
-    page.leave().await;
-}
-
-#[tokio::test]
-async fn the_card_of_every_game_fits_without_scrolling() {
-    let server = TestServer::open();
-    let page = Page::open(&server).await;
-    for game in ["saint-malo", "rattus-cartus", "cities", "milestones", "turbo-taxi"] {
-        page.play(game).await;
-        for (width, height) in [(1280, 720), (390, 844)] {
-            page.resize(width, height).await;
-            for lang in ["en", "de"] {
-                page.speak(lang).await;
-                page.click(".help-button").await;
-                page.until_there("dialog.help-card[open] .help-card__parts li").await;
-                let fits = "
-                    const card = document.querySelector('dialog.help-card');
-                    const box = card.getBoundingClientRect();
-                    return card.scrollHeight <= card.clientHeight + 1 && box.top >= 0
-                        && box.bottom <= innerHeight && box.right <= innerWidth;";
-                let fits = page.eval(fits).await;
-                assert_eq!(fits, Value::Bool(true), "{game} at {width}×{height} in {lang}");
-                page.click("dialog.help-card .button--primary").await;
-            }
-        }
-        page.resize(1280, 900).await;
-    }
-    page.leave().await;
-}
-
-#[tokio::test]
-async fn whatever_is_pointed_at_says_what_it_is() {
-    let server = TestServer::open();
-    let page = Page::open(&server).await;
-    page.play("saint-malo").await;
-    Player::at(&page).until_phase("roll").await;
-    page.click(".help-button").await;
-    page.click("dialog.help-card [data-place='ask-what']").await;
-    page.until_there(".asks-what").await;
-    page.click(&place_selector("main")).await;
-    page.until_there(".bubble--what").await;
-    let said = page.text(".bubble--what").await;
-    assert!(said.contains("SM-10"), "{said}");
-    // The press was a question: nothing was rolled.
-    assert_eq!(page.count("main.table[data-phase='roll']").await, 1);
-    page.press("main").await;
-    page.until("the bubble is gone", "return !document.querySelector('.bubble--what')").await;
-    page.leave().await;
 }
