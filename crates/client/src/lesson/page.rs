@@ -205,9 +205,9 @@ impl Teaching {
             Stage::Step { step, .. } => Kept { step, n_steps, is_learned, played_on: None },
             Stage::Learned => Kept { step: n_steps, n_steps, is_learned: true, played_on: None },
             Stage::PlayedOn => {
-                let goes_on =
-                    |course: &Box<dyn Course>| (!course.is_over()).then(|| course.to_text());
-                Kept { step: 0, n_steps, is_learned, played_on: self.course.with_value(goes_on) }
+                let played_on =
+                    self.course.with_value(|course| (!course.is_over()).then(|| course.to_text()));
+                Kept { step: 0, n_steps, is_learned, played_on }
             }
         };
         kept.store(self.game);

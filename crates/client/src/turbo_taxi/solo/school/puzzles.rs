@@ -33,10 +33,6 @@ impl Puzzle {
         }
     }
 
-    pub fn all() -> impl Iterator<Item = Puzzle> {
-        (0..N_PUZZLES).map(Puzzle::nth)
-    }
-
     /// So many cards are missing.
     pub fn n_missing(&self) -> u8 {
         8 - self.given.n_laid()
@@ -49,6 +45,10 @@ mod tests {
 
     use super::*;
 
+    fn all() -> impl Iterator<Item = Puzzle> {
+        (0..N_PUZZLES).map(Puzzle::nth)
+    }
+
     /// The right plans that have all the cards that lie there.
     fn solutions(puzzle: &Puzzle) -> Vec<Plan> {
         let fits = |plan: &Plan| puzzle.given.laid().all(|(cell, card)| plan[cell] == Some(card));
@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn every_puzzle_of_the_school_can_be_solved() {
         let overpass = Components::default().with_crossing(Crossing::Overpass);
-        for puzzle in Puzzle::all() {
+        for puzzle in all() {
             assert_eq!(puzzle.task.check(&Components::default()), Ok(()));
             assert_eq!(puzzle.given[CENTRE], Some(puzzle.task.centre));
             let is_right_anyway = |plan: &Plan| is_right(&puzzle.task, plan, overpass);
@@ -70,9 +70,9 @@ mod tests {
 
     #[test]
     fn the_school_grows_harder() {
-        let n_missing: Vec<u8> = Puzzle::all().map(|puzzle| puzzle.n_missing()).collect();
+        let n_missing: Vec<u8> = all().map(|puzzle| puzzle.n_missing()).collect();
         assert_eq!(n_missing, [3, 3, 3, 5, 5, 5, 8, 8, 8]);
-        let n_right: Vec<usize> = Puzzle::all().map(|puzzle| solutions(&puzzle).len()).collect();
+        let n_right: Vec<usize> = all().map(|puzzle| solutions(&puzzle).len()).collect();
         for level in n_right.chunks(3) {
             assert!(level.is_sorted_by(|easy, hard| hard < easy), "{n_right:?}");
         }
