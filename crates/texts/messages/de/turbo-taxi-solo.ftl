@@ -43,6 +43,7 @@ taxi-school-solved = { $n } von { $of } gelöst
 taxi-school-number = Rätsel { $n }
 taxi-school-missing = { $n ->
     [8] Alle Karten legst du selbst.
+    [one] Eine Karte fehlt.
    *[other] { $n } Karten fehlen.
 }
 taxi-school-over = Schule aus! Jetzt bist du reif für richtige Rätsel und für das Rennen.

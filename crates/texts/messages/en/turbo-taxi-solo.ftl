@@ -43,6 +43,7 @@ taxi-school-solved = { $n } of { $of } solved
 taxi-school-number = Puzzle { $n }
 taxi-school-missing = { $n ->
     [8] All cards are yours to lay.
+    [one] One card is missing.
    *[other] { $n } cards are missing.
 }
 taxi-school-over = School’s out! You are ready for real puzzles, and for the race.
