@@ -75,6 +75,11 @@ pub struct Level<G: Game> {
     pub bot: fn(Seeded) -> Box<dyn Bot<G>>,
 }
 
+impl Budget {
+    /// What a judge takes for a decision, where nobody says otherwise.
+    pub const OF_JUDGES: Budget = Budget { ms: 20 };
+}
+
 impl<G: Game> Level<G> {
     pub fn for_players(name: &'static str, bot: fn(Seeded) -> Box<dyn Bot<G>>) -> Level<G> {
         Level { name, is_for_players: true, bot }
@@ -98,8 +103,8 @@ pub trait Botted: Imagine {
     /// From the weakest to the strongest.
     fn levels() -> Vec<Level<Self>>;
 
-    /// Who says how a match stands, where chances can be told.
-    fn judge() -> Option<Box<dyn Judge<Self>>> {
+    /// Who says how a match stands, where chances can be told. The budget is that of a decision.
+    fn judge(_budget: Budget) -> Option<Box<dyn Judge<Self>>> {
         None
     }
 

@@ -2,6 +2,7 @@
 //! what to take. Nothing here knows a component by name (CI-2).
 
 mod ahead;
+mod chances;
 mod columns;
 mod draft;
 mod easy;
@@ -12,6 +13,7 @@ mod live;
 mod outlook;
 mod placing;
 mod player;
+mod scales;
 mod timing;
 mod training;
 mod weights;
@@ -19,9 +21,13 @@ mod weights;
 pub use cities::Cities;
 
 use crate::train::School;
-use crate::{Botted, Level, Random, Timing};
+use crate::{Botted, Budget, Judge, Level, Random, Timing};
 
 impl Botted for Cities {
+    fn judge(budget: Budget) -> Option<Box<dyn Judge<Cities>>> {
+        Some(Box::new(chances::Chances::new(budget)))
+    }
+
     fn school() -> Option<School> {
         Some(training::SCHOOL)
     }

@@ -4,7 +4,7 @@
 
 mod bot;
 pub mod cities;
-mod judge;
+pub mod judge;
 pub mod learn;
 pub mod milestones;
 pub mod net;
@@ -16,5 +16,5 @@ pub mod train;
 pub mod turbo_taxi;
 
 pub use bot::{Bot, Botted, Budget, Circumstances, Intent, Level, Seeded, Timing, only_action};
-pub use judge::{Judge, Judgement};
+pub use judge::{Judge, Judgement, Way, Ways};
 pub use random::Random;

@@ -2,6 +2,7 @@
 //! plan for the rest of the lap (`lap`), by what the map offers (`offers`), and by what the workers
 //! of a path earn in a usual lap (`judge`).
 
+mod chances;
 mod choices;
 mod draft;
 mod easy;
@@ -12,6 +13,7 @@ mod learned;
 mod mind;
 mod offers;
 mod player;
+mod scales;
 mod training;
 mod turn;
 mod weights;
@@ -19,12 +21,16 @@ mod weights;
 pub use milestones::Milestones;
 
 use crate::train::School;
-use crate::{Botted, Level, Random};
+use crate::{Botted, Budget, Judge, Level, Random};
 
 pub use learned::Learned;
 pub use player::Player;
 
 impl Botted for Milestones {
+    fn judge(budget: Budget) -> Option<Box<dyn Judge<Milestones>>> {
+        Some(Box::new(chances::Chances::new(budget)))
+    }
+
     fn school() -> Option<School> {
         Some(training::SCHOOL)
     }

@@ -1,5 +1,6 @@
 //! Judgement for Rattus Cartus.
 
+mod chances;
 mod easy;
 mod ending;
 mod halving;
@@ -9,6 +10,7 @@ mod medium;
 mod mind;
 mod outlook;
 mod policy;
+mod scales;
 mod sight;
 mod tracks;
 mod weights;
@@ -16,9 +18,13 @@ mod worth;
 
 pub use rattus_cartus::RattusCartus;
 
-use crate::{Botted, Level, Random};
+use crate::{Botted, Budget, Judge, Level, Random};
 
 impl Botted for RattusCartus {
+    fn judge(budget: Budget) -> Option<Box<dyn Judge<RattusCartus>>> {
+        Some(Box::new(chances::Chances::new(budget)))
+    }
+
     fn levels() -> Vec<Level<RattusCartus>> {
         vec![
             Level::yardstick("random", |seeded| Box::new(Random::new(seeded))),

@@ -2,6 +2,7 @@
 //! on its judge, which says what a city is worth at the end of the turn.
 
 mod ahead;
+mod chances;
 mod dice_turn;
 mod easy;
 mod features;
@@ -11,6 +12,7 @@ mod learned;
 mod outlook;
 mod placing;
 mod player;
+mod scales;
 mod training;
 mod turn;
 
@@ -18,7 +20,7 @@ pub use saint_malo::SaintMalo;
 
 use crate::search::{RandomPlay, Search};
 use crate::train::School;
-use crate::{Botted, Level, Random, Timing};
+use crate::{Botted, Budget, Level, Random, Timing};
 
 pub use dice_turn::{DiceTurn, N_RESULTS, result_idx, results};
 pub use judge::{Greedy, Judge, Medium};
@@ -26,6 +28,10 @@ pub use learned::{Learned, SHAPE};
 pub use player::Player;
 
 impl Botted for SaintMalo {
+    fn judge(_: Budget) -> Option<Box<dyn crate::Judge<SaintMalo>>> {
+        Some(Box::new(chances::Chances::new()))
+    }
+
     fn school() -> Option<School> {
         Some(training::SCHOOL)
     }

@@ -11,7 +11,7 @@ use crate::net::{Net, Shape};
 /// Outputs: the chance to win, and the final score in units of [`SCORE_UNIT`].
 pub const SHAPE: Shape = Shape { n_inputs: N_INPUTS, n_hidden: [N_SUMS, 16], n_outputs: 2 };
 const N_SUMS: usize = 48;
-const SCORE_UNIT: f32 = 50.0;
+pub const SCORE_UNIT: f32 = 50.0;
 /// How much a unit of score counts beside the chance to win.
 const SCORE_WEIGHT: f32 = 0.4;
 

@@ -90,7 +90,7 @@ impl Bot<RattusCartus> for Hard {
 }
 
 /// What is worth trying, the best by the look of it first.
-fn trials(game: &RattusCartus, seat: Seat) -> Vec<Trial> {
+pub fn trials(game: &RattusCartus, seat: Seat) -> Vec<Trial> {
     let mut mind = Mind::new(&SKILLED);
     let mut trials = match game.stage() {
         Stage::Enter { .. } => lays(&Sight::new(game, seat, &mut mind)),

@@ -85,6 +85,11 @@ impl Outlook {
         }
     }
 
+    /// The points that somebody may expect.
+    pub fn points(&self, seat: Seat) -> f64 {
+        self.points[seat.idx()]
+    }
+
     /// How likely the seat wins.
     pub fn win_chance(&self) -> f64 {
         self.win_chance_with(0.0, &self.unbeaten(&[0.0; SEATS_MAX]))

@@ -76,6 +76,32 @@ impl DiceTurn {
         turn
     }
 
+    /// The same turn for somebody to whom the results are worth something else: it is played as
+    /// this one.
+    pub fn as_seen_by(&self, finals: &[f64; N_RESULTS]) -> DiceTurn {
+        let sets = &*SETS;
+        let mut turn = DiceTurn { kept: [[0.0; N_SETS]; 2], value: 0.0 };
+        let mut values = *finals;
+        for rolls_left in 1..=2 {
+            let kept = &mut turn.kept[rolls_left - 1];
+            sets.expect(&values, kept);
+            kept[sets.starts[5]..].copy_from_slice(finals);
+            for (value, dice) in values.iter_mut().zip(results()) {
+                *value = kept[set_idx(self.best_kept(*dice, rolls_left as u8))];
+            }
+        }
+        let mut expected = [0.0; N_SETS];
+        sets.expect(&values, &mut expected);
+        turn.value = expected[0];
+        turn
+    }
+
+    /// What it is worth to keep a part of the dice with `rolls_left` to come: all five means to
+    /// stop.
+    pub fn keeping(&self, kept: Dice, rolls_left: u8) -> f64 {
+        self.kept[usize::from(rolls_left) - 1][set_idx(kept)]
+    }
+
     /// The expected value of the turn before its first roll.
     pub fn value(&self) -> f64 {
         self.value
@@ -96,8 +122,7 @@ impl DiceTurn {
 
     /// The value of `dice` on the table with `rolls_left` to come.
     pub fn value_of(&self, dice: Dice, rolls_left: u8) -> f64 {
-        let kept = self.best_kept(dice, rolls_left);
-        self.kept[usize::from(rolls_left) - 1][set_idx(kept)]
+        self.keeping(self.best_kept(dice, rolls_left), rolls_left)
     }
 }
 

@@ -1,0 +1,15 @@
+//! What the signs of a position count, by the number of seats.
+
+use crate::judge::Scale;
+
+/// Written by `rathaus calibrate saint-malo --fit`.
+pub const SCALES: [Scale; 5] = [
+    Scale::PLAIN,
+    Scale {
+        win: [[1.198, 0.758, 1.459, -0.729], [0.419, -0.589, 0.082, -0.041]],
+        points: [[-1.917, 0.844], [2.015, 0.257]],
+    },
+    Scale::PLAIN,
+    Scale::PLAIN,
+    Scale::PLAIN,
+];
