@@ -1,6 +1,7 @@
 //! What client and server say to each other. Everything of a game itself (options, views, actions,
 //! events) is JSON here: only the two ends know which game it is.
 
+mod analysis;
 mod json;
 mod pages;
 pub mod parts;
@@ -11,6 +12,7 @@ mod socket;
 mod splices;
 mod tables;
 
+pub use analysis::{Analysis, Gain, Hint, Moment, SeatAccount, What};
 pub use json::Json;
 pub use pages::{PAGES, is_id, is_page};
 pub use problem::{FileFault, Problem};

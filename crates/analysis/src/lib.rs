@@ -1,0 +1,12 @@
+//! A match understood afterwards: what each decision cost, and how lucky each draw was. And what a
+//! seat had better do, while it is still played.
+//!
+//! The account is exact by its making: it follows everybody's chances from the start to the result,
+//! and every change is booked once, as a decision or as luck.
+
+mod account;
+mod hint;
+mod walk;
+
+pub use hint::hint;
+pub use walk::{Analyser, Impossible};

@@ -1,0 +1,7 @@
+//! Matches are taken apart, and nothing is left over.
+
+mod accounts;
+mod hints;
+mod mistakes;
+mod played;
+mod refusals;
