@@ -1,9 +1,12 @@
 //! `rathaus arena`: how strong bots are against each other.
 
+mod luck;
+
 use std::time::Duration;
 
 use engine::{Outcome, Seat};
 use games::{Title, Visitor};
+use protocol::SeatAccount;
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -15,10 +18,14 @@ use crate::progress;
 use crate::series::{self, Series};
 use crate::voice::Voice;
 
+use self::luck::Luck;
+
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     series: series::Args,
+    #[arg(long)]
+    luck: bool,
 }
 
 /// How one of the named bots has fared. A bot with several seats counts as the mean of them.
@@ -32,6 +39,8 @@ struct Strength {
     mean_score: f64,
     /// None if there never was anything to decide.
     ms_per_decision: Option<f64>,
+    #[serde(flatten)]
+    luck: Option<luck::Balance>,
 }
 
 /// What is added up for a bot.
@@ -40,6 +49,8 @@ struct Tally {
     share: f64,
     score: f64,
     thinking: Thinking,
+    /// Where matches are taken apart.
+    luck: Option<Luck>,
 }
 
 struct Arena<'a> {
@@ -62,6 +73,9 @@ impl Visitor for Arena<'_> {
             let args = [("given", n_bots.into()), ("seats", series.n_seats.into())];
             return Err(Complaint::BadInput(voice.say("too-many-bots", &args)));
         }
+        if args.luck {
+            luck::check::<G>(voice, series.n_seats)?;
+        }
         let n_games = args.series.games;
         let bar = progress::bar(n_games);
         let tallies: Result<Vec<Vec<Tally>>, (Number, Stuck)> = (0..n_games)
@@ -72,16 +86,21 @@ impl Visitor for Arena<'_> {
                 let number = Number { seed: args.series.seed, number: i + 1 };
                 let played = play(options, &levels, number, series.budget);
                 bar.inc(1);
-                played.map(|played| tally(&played, &seating, n_bots)).map_err(|it| (number, it))
+                let played = played.map_err(|stuck| (number, stuck))?;
+                let accounts = args.luck.then(|| luck::accounts(played.record(&levels)));
+                Ok(tally(&played, accounts.as_deref(), &seating, n_bots))
             })
             .collect();
         bar.finish_and_clear();
         let tallies = tallies.map_err(|(number, stuck)| stuck.complaint(&voice.texts, number))?;
         let names = series.levels.iter().map(|level| level.name);
         let strengths = names.enumerate().map(|(bot, name)| {
-            Strength::new(name, tallies.iter().map(|tallies| tallies[bot]), n_games)
+            let tallies: Vec<Tally> = tallies.iter().map(|tallies| tallies[bot]).collect();
+            Strength::new(name, &tallies)
         });
-        report(voice, &strengths.collect::<Vec<_>>())
+        let strengths: Vec<Strength> = strengths.collect();
+        report(voice, &strengths)?;
+        luck::report(voice, &strengths)
     }
 }
 
@@ -100,12 +119,18 @@ fn seating(i: u64, n_seats: u8, n_bots: usize) -> Vec<usize> {
 }
 
 /// One match, by bot: means over the seats of the bot, but all of its thinking.
-fn tally<G: Title>(played: &Played<G>, seating: &[usize], n_bots: usize) -> Vec<Tally> {
+fn tally<G: Title>(
+    played: &Played<G>,
+    accounts: Option<&[SeatAccount]>,
+    seating: &[usize],
+    n_bots: usize,
+) -> Vec<Tally> {
     let of_bot = |bot: usize| {
         let seats: Vec<Seat> =
             Seat::all(seating.len() as u8).filter(|seat| seating[seat.idx()] == bot).collect();
         let n_seats = seats.len() as f64;
-        let mut tally = Tally::default();
+        let luck = accounts.map(|accounts| Luck::of(accounts, &seats));
+        let mut tally = Tally { luck, ..Tally::default() };
         for seat in seats {
             let outcome: &Outcome = &played.outcome;
             tally.share += outcome.win_share(seat) / n_seats;
@@ -118,7 +143,8 @@ fn tally<G: Title>(played: &Played<G>, seating: &[usize], n_bots: usize) -> Vec<
 }
 
 impl Strength {
-    fn new(bot: &'static str, tallies: impl Iterator<Item = Tally>, games: u64) -> Strength {
+    fn new(bot: &'static str, tallies: &[Tally]) -> Strength {
+        let games = tallies.len() as u64;
         let mut sum = Tally::default();
         for tally in tallies {
             sum.share += tally.share;
@@ -137,6 +163,7 @@ impl Strength {
             high,
             mean_score: sum.score / games as f64,
             ms_per_decision: (0 < n_decisions).then(|| ms(time) / n_decisions as f64),
+            luck: luck::Balance::of(tallies.iter().filter_map(|tally| tally.luck)),
         }
     }
 }

@@ -1,9 +1,11 @@
-//! A learning curve as an SVG: one panel, values from 0 to 1, one line per series.
+//! Curves as an SVG: one panel, values from 0 to 1, one line per series.
 
 use std::fmt::Write;
 
 pub struct Curve {
     title: String,
+    /// What is counted to the right.
+    along: String,
     series: Vec<Series>,
 }
 
@@ -20,8 +22,8 @@ const STYLES: [(&str, &str); 4] =
     [("#8a5a00", ""), ("#1d5c8f", "7 3"), ("#2f6b3a", "2 3"), ("#8f2f4a", "10 3 2 3")];
 
 impl Curve {
-    pub fn new(title: &str) -> Curve {
-        Curve { title: title.to_owned(), series: Vec::new() }
+    pub fn new(title: &str, along: &str) -> Curve {
+        Curve { title: title.to_owned(), along: along.to_owned(), series: Vec::new() }
     }
 
     pub fn push(&mut self, name: &str, x: usize, y: f64) {
@@ -56,7 +58,7 @@ impl Curve {
             line(format!("<text x=\"14\" y=\"{:.1}\">{:.1}</text>", y + 4.0, tenths as f64 / 10.0));
         }
         let bottom = HEIGHT - 14.0;
-        line(format!("<text x=\"{MARGIN}\" y=\"{bottom}\">rounds of self-play: {x_max}</text>"));
+        line(format!("<text x=\"{MARGIN}\" y=\"{bottom}\">{}: {x_max}</text>", self.along));
         for (i, (series, (colour, dashes))) in self.series.iter().zip(STYLES).enumerate() {
             let points: Vec<String> = series
                 .points

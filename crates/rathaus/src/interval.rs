@@ -13,6 +13,15 @@ pub fn wilson(share: f64, n: u64) -> (f64, f64) {
     ((middle - spread).max(0.0), (middle + spread).min(1.0))
 }
 
+/// The interval of a mean of values, as wide as they vary.
+pub fn of_mean(values: &[f64]) -> (f64, f64, f64) {
+    let n = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    let error = if n < 2.0 { f64::INFINITY } else { (squares / (n - 1.0) / n).sqrt() };
+    (mean, mean - Z * error, mean + Z * error)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -29,6 +38,14 @@ mod tests {
         check(15.0 / 148.0, 148, 0.0624, 0.1605);
         check(0.0, 20, 0.0, 0.1611);
         check(1.0 / 29.0, 29, 0.0061, 0.1718);
+    }
+
+    #[test]
+    fn a_mean_is_as_sure_as_its_values_are_alike() {
+        let (mean, low, high) = of_mean(&[1.0, 3.0, 5.0, 3.0]);
+        assert!((mean - 3.0).abs() < 1e-12);
+        let error = (8.0f64 / 3.0 / 4.0).sqrt();
+        assert!((high - low - 2.0 * Z * error).abs() < 1e-12);
     }
 
     #[test]

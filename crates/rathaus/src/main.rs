@@ -1,8 +1,10 @@
 //! The command line of Rathaus.
 
+mod analyse;
 mod archive;
 mod arena;
 mod bench;
+mod calibrate;
 mod columns;
 mod complaint;
 mod curve;
@@ -67,7 +69,9 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Bench(bench::Args),
+    Calibrate(calibrate::Args),
     Replay(replay::Args),
+    Analyse(analyse::Args),
     Fair(fair::Args),
     Train(train::Args),
     Serve(serve::Args),
@@ -105,7 +109,9 @@ fn run(command: &Command, voice: &Voice) -> Result<(), Complaint> {
         Command::Simulate(args) => simulate::run(args, voice),
         Command::Arena(args) => arena::run(args, voice),
         Command::Bench(args) => bench::run(args, voice),
+        Command::Calibrate(args) => calibrate::run(args, voice),
         Command::Replay(args) => replay::run(args, voice),
+        Command::Analyse(args) => analyse::run(args, voice),
         Command::Fair(args) => fair::run(args, voice),
         Command::Train(args) => train::run(args, voice),
         Command::Serve(args) => serve::run(args, voice),

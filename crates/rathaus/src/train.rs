@@ -62,7 +62,8 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Complaint> {
         .map_err(|error| Complaint::cannot_write(&voice.texts, &args.out, &error))?;
 
     let mut learner = Learner::new(school.shape, course, args.seed);
-    let mut curve = Curve::new(&format!("{}: learning by self-play", args.game));
+    let mut curve =
+        Curve::new(&format!("{}: learning by self-play", args.game), "rounds of self-play");
     let bar = progress::bar(course.n_rounds as u64);
     for round in 1..=course.n_rounds {
         let n_before = (round as u64 - 1).wrapping_mul(course.games_per_round);

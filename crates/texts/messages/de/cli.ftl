@@ -18,6 +18,9 @@ column-share = Sieganteil
 column-share-of-one = Sieganteil eines Platzes
 column-interval = 95-%-Intervall
 column-mean-score = Punkte im Mittel
+column-adjusted-share = Anteil ohne Glück
+column-luck-per-seat = Glück je Platz
+column-error-per-decision = Prozentpunkte Verlust je Entscheidung
 column-ms-per-decision = ms je Entscheidung
 
 # bench
@@ -31,6 +34,13 @@ bench-decisions = Entscheidungen
 bench-playouts = Zufallspartien
 bench-clones = Kopien
 bench-timing = { $name } (µs je Mal)
+
+# calibrate
+calibrate-title = { $game }, { $players } Spieler
+column-foretold = vorhergesagt
+column-true-share = wahr
+column-difference = Punkte Abstand
+column-positions = Stellungen
 
 # replay
 replay-players = gespielt von { $players }
@@ -53,6 +63,16 @@ replay-score = Punkte
 replay-rank = Rang
 replay-won = gewonnen
 replay-lost = –
+
+# analyse
+column-start = Anfang
+column-luck = Glück
+column-own-mistakes = eigene Fehler
+column-others-mistakes = Fehler der anderen
+column-result = Ergebnis
+analyse-decision = Schritt { $step }, { $seat }: { $points } durch { $played }; besser war { $best }
+analyse-draw = Schritt { $step }, { $seat }: { $points } durch Glück
+analyse-steps = Schritte
 
 # train
 train-error = Fehler { $error }

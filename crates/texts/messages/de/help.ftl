@@ -27,6 +27,7 @@ help-simulate-out = Jede Partie in diesem Ordner speichern, als SPIEL-SEED-NUMME
 
 help-command-arena = Messen, wie stark Roboter gegeneinander sind
 help-arena-bots = Roboter im Vergleich, durch Kommas getrennt
+help-arena-luck = Jede Partie auseinandernehmen: Fehler und Glück jedes Roboters und sein Sieganteil ohne Glück
 help-arena-more =
     Die Roboter wechseln von Partie zu Partie die Plätze, sodass jeder überall gleich oft sitzt. Gibt es
     mehr Plätze als Roboter, bekommt der letzte alle übrigen: „hard,medium“ mit „--players 4“ ist ein
@@ -38,10 +39,30 @@ help-bench-game = Name des Spiels; ohne Angabe alle
 help-bench-players = Spielerzahl; sonst 4 oder was dem am nächsten kommt
 help-bench-seconds = CPU-Sekunden für Zufallspartien; jede andere Messung bekommt ein Fünftel davon
 
+help-command-calibrate = Prüfen, wie oft eintrifft, was an Siegchancen vorhergesagt wird
+help-calibrate-game = Namen von Spielen; sonst alle, deren Siegchancen sich schätzen lassen
+help-calibrate-players = Spielerzahlen, durch Kommas getrennt
+help-calibrate-fit = Die Skalen ausgeben, die zu diesen Partien am besten passen, für den Quelltext
+help-calibrate-svg = Den Vergleich in diese Datei zeichnen
+help-calibrate-more =
+    Roboter aller Stufen spielen bunt gemischt gegeneinander. Die vorhergesagten Siegchancen aller Plätze
+    kommen in zehn Fächer; der wahre Anteil sagt, wie oft diese Plätze gewonnen haben. Skalen werden mit
+    einem Startwert angepasst und mit einem anderen geprüft.
+
 help-command-replay = Eine gespeicherte Partie nachspielen, prüfen und das Ergebnis zeigen
 help-replay-file = Die gespeicherte Partie
 help-replay-to = Nach diesem Eintrag anhalten und den Tisch zeigen
 help-replay-view = Wessen Sicht: die Nummer eines Platzes, ab 0, oder „spectator“
+
+help-command-analyse = Bei einer beendeten Partie Glück und Fehler auseinanderhalten
+help-analyse-file = Die gespeicherte Partie
+help-analyse-seat = Nur dieser Platz, ab 0
+help-analyse-svg = Die Siegchancen in diese Datei zeichnen
+help-analyse-more =
+    Glück ist die Siegchance nach einem Wurf oder Zug aus dem Stapel, verglichen mit dem Mittel über alles,
+    was möglich war. Ein Fehler ist die Siegchance nach dem, was gespielt wurde, verglichen mit dem besten
+    Zug. Anfang, Glück und Fehler ergeben zusammen das Ergebnis. Was ein Platz nicht wissen konnte, zählt
+    als Glück.
 
 help-command-train = Den stärksten Roboter eines Spiels gegen sich selbst trainieren
 help-train-seed = Dieselbe Zahl ergibt dieselben Gewichte

@@ -65,6 +65,10 @@ replay-to-beyond = die Partie hat nur { $entries ->
    *[other] { $entries } Einträge
 }, nicht { $given }
 replay-no-such-viewer = „{ $given }“ sitzt nicht am Tisch; es gibt „spectator“ und Platz 0 bis { $last }
+analyse-not-over = { $file }: Die Partie ist noch nicht zu Ende, ihr Ergebnis ist offen
+analyse-alone = { $file }: Allein am Tisch gibt es niemanden, gegen den man gewinnen kann
+analyse-no-such-seat = Platz { $given } gibt es nicht; möglich sind 0 bis { $last }
+no-judge = bei { $game } lassen sich keine Siegchancen schätzen
 train-no-school = die Roboter von { $game } haben nichts zu lernen
 bad-task-form = eine Aufgabe sieht so aus: dcurve1:2,5,8,11, das Zentrum und die Felder des gelben und des schwarzen Paares
 bad-task-card = eine Karte „{ $given }“ gibt es nicht

@@ -18,6 +18,9 @@ column-share = win share
 column-share-of-one = win share of one seat
 column-interval = 95 % interval
 column-mean-score = mean score
+column-adjusted-share = share without luck
+column-luck-per-seat = luck per seat
+column-error-per-decision = points lost per decision
 column-ms-per-decision = ms per decision
 
 # bench
@@ -31,6 +34,13 @@ bench-decisions = decisions
 bench-playouts = playouts
 bench-clones = clones
 bench-timing = { $name } (µs each)
+
+# calibrate
+calibrate-title = { $game }, { $players } players
+column-foretold = foretold
+column-true-share = true share
+column-difference = points apart
+column-positions = positions
 
 # replay
 replay-players = played by { $players }
@@ -53,6 +63,16 @@ replay-score = Score
 replay-rank = Rank
 replay-won = won
 replay-lost = –
+
+# analyse
+column-start = start
+column-luck = luck
+column-own-mistakes = own mistakes
+column-others-mistakes = others’ mistakes
+column-result = result
+analyse-decision = step { $step }, { $seat }: { $points } by { $played }; better was { $best }
+analyse-draw = step { $step }, { $seat }: { $points } by luck
+analyse-steps = steps
 
 # train
 train-error = error { $error }

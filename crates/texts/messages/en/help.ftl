@@ -27,6 +27,7 @@ help-simulate-out = Save every game in this folder, as GAME-SEED-NUMBER.jsonl
 
 help-command-arena = Measure how strong robots are against each other
 help-arena-bots = Robots to compare, separated by commas
+help-arena-luck = Take every game apart: mistakes and luck of each robot, and its win share without luck
 help-arena-more =
     The robots change seats from game to game, so that each sits in every seat equally often. Where there are
     more seats than robots, the last one takes all seats that are left: “hard,medium” with four players
@@ -38,10 +39,29 @@ help-bench-game = Name of the game; all games by default
 help-bench-players = Number of players; by default 4, or as close as the game allows
 help-bench-seconds = CPU seconds of random play; every other measurement takes a fifth of that
 
+help-command-calibrate = Check how often what the judges foretell comes true
+help-calibrate-game = Names of games; by default all that have a judge
+help-calibrate-players = Numbers of players, separated by commas
+help-calibrate-fit = Print the scales that fit these games best, for the source of the judges
+help-calibrate-svg = Draw the comparison into this file
+help-calibrate-more =
+    Robots of all levels play against each other, mixed at random. What the judge foretells for each seat
+    goes into ten bins; the true share is how often these seats won. Scales are fitted to one seed and
+    checked with another.
+
 help-command-replay = Replay a saved game, check it, and show the outcome
 help-replay-file = The saved game
 help-replay-to = Stop after this entry and show the table there
 help-replay-view = Who is looking: the number of a seat, from 0, or “spectator”
+
+help-command-analyse = Tell luck from mistakes in a finished game
+help-analyse-file = The saved game
+help-analyse-seat = Only this seat, from 0
+help-analyse-svg = Draw the chances to win into this file
+help-analyse-more =
+    Luck is the chance to win after a draw, less its mean over all possible draws. A mistake is the chance
+    after what was played, less the chance after the best move. Start, luck and mistakes add up to the
+    result. What a seat could not know counts as luck.
 
 help-command-train = Teach the strongest robot of a game by self-play
 help-train-seed = The same seed gives the same weights

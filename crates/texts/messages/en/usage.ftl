@@ -71,6 +71,10 @@ replay-to-beyond = the saved game has { $entries ->
    *[other] { $entries } entries
 }, so it cannot be shown after { $given }
 replay-no-such-viewer = “{ $given }” is not at this table; choose “spectator” or seat 0 to { $last }
+analyse-not-over = { $file }: the game is not over, so its result is still open
+analyse-alone = { $file }: alone at the table there is nobody to win against
+analyse-no-such-seat = there is no seat { $given }; choose one from 0 to { $last }
+no-judge = nobody can tell chances to win in { $game }
 train-no-school = the robots of { $game } have nothing to learn
 bad-task-form = write a task as in dcurve1:2,5,8,11: the centre, then the fields of the yellow and the black pair
 bad-task-card = there is no road card “{ $given }”
