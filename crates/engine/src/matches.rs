@@ -19,8 +19,8 @@ pub type ToldEvents<G> = Vec<Told<<G as Game>::Event>>;
 #[schemars(rename = "RecordEntry", bound = "G::Action: JsonSchema")]
 pub struct Entry<G: Game> {
     pub cause: Cause<G>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub draws: Vec<u32>,
+    #[serde(default, skip_serializing_if = "<[u32]>::is_empty")]
+    pub draws: Box<[u32]>,
     pub at: Millis,
     /// How far the seats were away, if the step depended on that.
     #[serde(default, skip_serializing_if = "Delays::is_zero")]
@@ -251,8 +251,7 @@ impl<G: Game> Match<G> {
         let delays = cx.delays_asked_for();
         // Every draw seals, so none is ever taken back.
         self.n_draws += draws.len() as u64;
-        draws.shrink_to_fit();
-        self.log.push(Entry { cause, draws, at: when.now, delays });
+        self.log.push(Entry { cause, draws: draws.into(), at: when.now, delays });
         self.settled.push(is_settled);
         if is_sealed {
             self.sealed = self.game.clone();
