@@ -25,8 +25,8 @@ use crate::work_slots::WorkSlots;
 
 /// So many tables are set up at once; the others wait.
 const N_FOUNDERS: usize = 2;
-/// Connections that read from the store.
-const N_READERS: usize = 2;
+/// Short questions to the store are answered one after the other; long ones where their work is.
+const N_READERS: usize = 1;
 
 /// How many slots there are for each kind of work that takes a processor.
 struct Workplaces {
@@ -168,17 +168,18 @@ impl AppState {
         if let Some(asks) = self.awake(id) {
             return Ok(asks);
         }
-        // A waiting room has no match that would have to be read.
         let row = self.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
-        if row.stage != Stage::Waiting {
-            self.admit_waking(by)?;
-        }
         if self.is_closing() {
             return Err(Fault::Closing.into());
         }
         let mut tables = locked(&self.tables);
+        // Whoever was faster has woken it for all who ask.
         if let Some(asks) = awake(&tables, id) {
             return Ok(asks);
+        }
+        // A waiting room has no match that would have to be read.
+        if row.stage != Stage::Waiting {
+            self.admit_waking(by)?;
         }
         let handle = table::wake(Arc::clone(self), id.clone(), by);
         let asks = handle.asks.clone();

@@ -163,30 +163,25 @@ impl Store {
         &self,
         question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, StoreFailed> {
-        ask(&self.reader, question).await
+        // Nobody takes a thread to wait in.
+        let reader = Arc::clone(&self.reader).lock_owned().await;
+        let answer = tokio::task::spawn_blocking(move || question(&reader));
+        answer.await.map_err(|_| StoreFailed::Other)?.map_err(unreadable)
     }
 
-    /// The same for what takes a while.
-    async fn read_long<T: Send + 'static>(
+    /// The same for what takes a while, on a thread of somebody who has a slot for it: however much
+    /// one address asks for, others wait for as many readers as there are slots.
+    fn read_long<T>(
         &self,
-        question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+        question: impl FnOnce(&Connection) -> rusqlite::Result<T>,
     ) -> Result<T, StoreFailed> {
-        ask(&self.long_reader, question).await
+        question(&self.long_reader.blocking_lock()).map_err(unreadable)
     }
 }
 
-async fn ask<T: Send + 'static>(
-    reader: &Reader,
-    question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-) -> Result<T, StoreFailed> {
-    // Nobody takes a thread to wait in.
-    let reader = Arc::clone(reader).lock_owned().await;
-    let answer = tokio::task::spawn_blocking(move || question(&reader));
-    let answer = answer.await.map_err(|_| StoreFailed::Other)?;
-    answer.map_err(|error| {
-        tracing::error!(%error, "the database cannot be read");
-        StoreFailed::of(&error)
-    })
+fn unreadable(error: rusqlite::Error) -> StoreFailed {
+    tracing::error!(%error, "the database cannot be read");
+    StoreFailed::of(&error)
 }
 
 /// The lock of the folder, and the database in it; both are made if they are missing.

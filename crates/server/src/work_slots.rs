@@ -40,6 +40,11 @@ impl WorkSlots {
         }
     }
 
+    #[cfg(test)]
+    pub fn n_waiting(&self) -> usize {
+        locked(&self.0).waiting.iter().map(|(_, senders)| senders.len()).sum()
+    }
+
     fn take_or_wait(
         self: &Arc<WorkSlots>,
         address: AddressTag,

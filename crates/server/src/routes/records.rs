@@ -75,7 +75,9 @@ async fn uploaded(
     missing: Fault,
 ) -> Result<Response, Refusal> {
     who.may_fetch(state, state.store.n_bytes_of_record(id).await?.ok_or(missing)?)?;
-    let (game, text) = state.store.record(id).await?.ok_or(missing)?;
+    let (store, wanted) = (state.store.clone(), id.clone());
+    let read = run_blocking(&state.retellers, who.address, move || store.record(&wanted));
+    let (game, text) = read.await??.ok_or(missing)?;
     Ok(attachment(&game, id, text))
 }
 

@@ -76,10 +76,15 @@ impl Store {
         self.read(move |connection| in_full(connection, options)).await
     }
 
-    /// A table with its options in full, as the rules want them.
-    pub async fn in_full(&self, row: &TableRow) -> Result<TableRow, StoreFailed> {
-        let options = self.options(row).await?;
-        Ok(TableRow { options, ..row.clone() })
+    /// A table with its options in full, as the rules want them, on a thread that has a slot for
+    /// it.
+    pub fn in_full(&self, row: TableRow) -> Result<TableRow, StoreFailed> {
+        if references(&row.options).is_empty() {
+            return Ok(row);
+        }
+        let options = row.options.clone();
+        let options = self.read_long(|connection| in_full(connection, options))?;
+        Ok(TableRow { options, ..row })
     }
 
     /// How many bytes the options are in full, give or take a few.

@@ -44,14 +44,14 @@ impl Store {
         }
     }
 
-    pub async fn steps(&self, table_no: i64) -> Result<Vec<StepRow>, StoreFailed> {
+    /// On a thread that has a slot for it.
+    pub fn steps(&self, table_no: i64) -> Result<Vec<StepRow>, StoreFailed> {
         let sql = "SELECT version, kind, seat, key, entry, noticed, n_undone FROM steps
                    WHERE table_no = ?1 ORDER BY no";
-        self.read_long(move |connection| {
+        self.read_long(|connection| {
             let mut statement = connection.prepare_cached(sql)?;
             statement.query_map([table_no], step_row)?.collect()
         })
-        .await
     }
 
     /// Tables that strangers may join, made since `since`, the newest first.
@@ -64,14 +64,13 @@ impl Store {
         self.read(move |connection| tables_at(connection, TABLES_OF, guest.to_string())).await
     }
 
-    pub async fn record(&self, id: &TableId) -> Result<Option<(String, String)>, StoreFailed> {
-        let id = id.0.clone();
-        self.read_long(move |connection| {
+    /// On a thread that has a slot for it.
+    pub fn record(&self, id: &TableId) -> Result<Option<(String, String)>, StoreFailed> {
+        self.read_long(|connection| {
             let sql = "SELECT game, record FROM records WHERE id = ?1";
             let mut statement = connection.prepare_cached(sql)?;
-            statement.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()
+            statement.query_row([&id.0], |row| Ok((row.get(0)?, row.get(1)?))).optional()
         })
-        .await
     }
 
     /// How large an uploaded Record is.

@@ -16,7 +16,7 @@ use crate::guest::GuestId;
 use crate::log;
 use crate::refusal::{Fault, Refusal};
 use crate::state::AppState;
-use crate::store::{StepRow, TableRow};
+use crate::store::{StoreFailed, TableRow};
 
 /// Which part of the log somebody wants.
 pub struct Wanted {
@@ -86,15 +86,65 @@ async fn with_history<T: Send + 'static>(
     by: AddressTag,
     work: impl FnOnce(&History<'_>, &TableRow) -> Result<T, String> + Send + 'static,
 ) -> Result<T, Refusal> {
-    let id = row.id.clone();
-    let steps: Vec<StepRow> = state.store.steps(row.no).await?;
-    let row = state.store.in_full(&row).await?;
-    let worked = run_blocking(&state.retellers, by, move || {
-        let history = History::of(&row, &steps)?;
-        work(&history, &row)
+    let (store, id) = (state.store.clone(), row.id.clone());
+    let worked = run_blocking(&state.retellers, by, move || -> Result<_, StoreFailed> {
+        let (steps, row) = (store.steps(row.no)?, store.in_full(row)?);
+        Ok(History::of(&row, &steps).and_then(|history| work(&history, &row)))
     });
-    worked.await?.map_err(|why: String| {
+    worked.await??.map_err(|why: String| {
         tracing::error!(table = log::short(&id), why, "the rules cannot follow what is stored");
         Fault::StorageDamaged.into()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddr};
+
+    use futures_util::FutureExt;
+
+    use super::*;
+    use crate::config::Config;
+    use crate::table::reading::load;
+    use crate::table::stock;
+
+    const ANNA: AddressTag = AddressTag::new([1; 8]);
+    const BERT: AddressTag = AddressTag::new([2; 8]);
+    const N_LOGS: usize = 50;
+
+    /// Finding: fifty logs were read before the first of them was worked on, one after the other,
+    /// and whoever woke a table waited behind all of them.
+    #[tokio::test]
+    async fn whoever_reads_has_a_slot_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let tables = stock(folder.path(), &[games::IDS[0].to_owned()], 2, 2).unwrap();
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+        let config = Config::new(address, folder.path().to_owned());
+        let state = Arc::new(AppState::open(config).unwrap());
+        let mut slots = Vec::new();
+        while let Some(slot) = state.retellers.take(BERT).now_or_never() {
+            slots.push(slot);
+        }
+        let mut logs = Vec::new();
+        for _ in 0..N_LOGS {
+            let (state, id) = (Arc::clone(&state), tables[0].clone());
+            let wanted =
+                Wanted { guest: None, address: ANNA, eyes: None, before: None, version: None };
+            logs.push(tokio::spawn(async move { log(&state, &id, wanted).await }));
+        }
+        while state.retellers.n_waiting() < N_LOGS {
+            tokio::task::yield_now().await;
+        }
+        let (_, woken) = load(&state, &tables[1], BERT).await.ok().unwrap();
+        assert!(woken.unwrap().n_changes() != 0);
+        // What is gone now, none of them has read yet.
+        let deleted = state.store.with_writer(|it| it.execute("DELETE FROM steps", []).unwrap());
+        assert!(deleted.await.unwrap() != 0);
+        drop(slots);
+        for log in logs {
+            let page = log.await.unwrap().ok().unwrap();
+            assert_eq!((page.first_step, page.events.len()), (0, 1), "the set-up alone");
+        }
+        state.close().await;
+    }
 }

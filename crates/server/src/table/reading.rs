@@ -8,7 +8,7 @@ use crate::blocking::run_blocking;
 use crate::log;
 use crate::refusal::{Fault, Refusal};
 use crate::state::AppState;
-use crate::store::TableRow;
+use crate::store::{StoreFailed, TableRow};
 
 /// A table with its match, if that has begun, for somebody from this address.
 pub async fn load(
@@ -20,22 +20,26 @@ pub async fn load(
     if row.stage == Stage::Waiting {
         return Ok((row, None));
     }
-    let steps = state.store.steps(row.no).await?;
-    let full = state.store.in_full(&row).await?;
-    let rebuild = move || Live::rebuild(&full, &steps).map(|live| (row, Some(live)));
-    run_blocking(&state.rebuilders, by, rebuild).await?.map_err(|why| {
+    let (store, no) = (state.store.clone(), row.no);
+    let full = row.clone();
+    let rebuild = move || -> Result<_, StoreFailed> {
+        let (steps, full) = (store.steps(no)?, store.in_full(full)?);
+        Ok(Live::rebuild(&full, &steps))
+    };
+    let live = run_blocking(&state.rebuilders, by, rebuild).await??.map_err(|why| {
         tracing::error!(table = log::short(id), why, "the rules cannot follow what is stored");
-        Fault::StorageDamaged.into()
-    })
+        Refusal::from(Fault::StorageDamaged)
+    });
+    Ok((row, Some(live?)))
 }
 
 /// A match that begins.
 pub async fn set_up(state: &AppState, row: &TableRow) -> Result<Live, Refusal> {
-    let full = state.store.in_full(row).await?;
+    let (store, full) = (state.store.clone(), row.clone());
     // A large file of components takes its time to read.
-    let begun =
-        run_blocking(&state.founders, row.address, move || Live::rebuild(&full, &[])).await?;
-    begun.map_err(|why| {
+    let set_up =
+        move || -> Result<_, StoreFailed> { Ok(Live::rebuild(&store.in_full(full)?, &[])) };
+    run_blocking(&state.founders, row.address, set_up).await??.map_err(|why| {
         tracing::error!(table = log::short(&row.id), why, "a match cannot be set up");
         Fault::Unavailable.into()
     })

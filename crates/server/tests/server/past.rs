@@ -1,7 +1,9 @@
 //! What has happened at a table is read page by page, and a stranger's look costs little.
 
+use futures_util::future::join_all;
 use protocol::{Change, Frame, Json, LogPage, Order, ToClient};
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Error;
 
 use crate::test_server::{Guest, TestServer, at};
 
@@ -67,6 +69,56 @@ async fn sleeping_matches_are_read_only_so_often_for_an_address() {
     assert_eq!(statuses.last(), Some(&429), "{statuses:?}");
     let refused = server.stranger().get(&at(&table, "log")).await;
     refused.refused(429, "too-fast");
+}
+
+/// The same server once more, with all of its tables asleep, of which an address may wake one.
+async fn asleep(server: TestServer) -> TestServer {
+    let folder = server.close().await;
+    TestServer::open_at(folder, |config| {
+        config.limits.wakings_burst = 1;
+        config.limits.wakings_per_second = 0;
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_woken_once_for_all_who_come() {
+    const N_STRANGERS: usize = 60;
+    let server = TestServer::open().await;
+    let table = played(&server.guest("Anna").await, 12).await;
+    let server = asleep(server).await;
+    let (stranger, path) = (server.stranger(), at(&table, "frame?seat=spectator"));
+    for answer in join_all((0..N_STRANGERS).map(|_| stranger.get(&path))).await {
+        assert_eq!(answer.status, 200, "{}", answer.text());
+    }
+    // All of them together have used up what an address may.
+    stranger.get(&at(&table, "log")).await.refused(429, "too-fast");
+    stranger.socket(&table).await.frame().await;
+}
+
+/// Whatever it is that a match would have to be gone through for.
+#[tokio::test]
+async fn a_strangers_look_is_refused_before_it_costs_anything() {
+    let mut server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
+    let tables = [played(&anna, 3).await, played(&anna, 3).await];
+    for what in ["log", "record", "frame?seat=spectator", "socket"] {
+        server = asleep(server).await;
+        let stranger = server.stranger();
+        let awake = at(&tables[0], "frame?seat=spectator");
+        assert_eq!(stranger.get(&awake).await.status, 200);
+        let path = at(&tables[1], what);
+        if what == "socket" {
+            let Err(Error::Http(answer)) = stranger.try_socket(&path, &[]).await else {
+                panic!("it was let in")
+            };
+            assert_eq!(answer.status().as_u16(), 429);
+        } else {
+            stranger.get(&path).await.refused(429, "too-fast");
+        }
+        // What is awake costs nothing.
+        assert_eq!(stranger.get(&awake).await.status, 200);
+    }
 }
 
 /// Whoever asks for changes can make each frame of the one before, and it is the same.
