@@ -7,6 +7,8 @@ mod keys;
 #[cfg(test)]
 mod long_match;
 #[cfg(test)]
+mod messages;
+#[cfg(test)]
 mod retelling;
 #[cfg(test)]
 mod secrecy;

@@ -54,7 +54,7 @@ fn played(game: &str, n_players: u8, seed: u64) -> (TableRow, Vec<StepRow>) {
     (row, steps)
 }
 
-fn any_step(live: &mut Live, chance: &mut Fast, number: usize) -> StepRow {
+pub(super) fn any_step(live: &mut Live, chance: &mut Fast, number: usize) -> StepRow {
     let seats: Vec<Seat> = live.table.to_act().iter().collect();
     let Some(seat) = any(&seats, chance) else {
         let when = live.when(live.table.deadline().unwrap_or(0), Delays::default());
