@@ -101,6 +101,8 @@ pub struct Patience {
     /// From one request to the next, until the last of its headers.
     pub headers_ms: u64,
     pub body_ms: u64,
+    /// For the answer to a request, beside the time for its body or for the next frame.
+    pub answer_ms: u64,
     /// For somebody who does not take what is sent.
     pub send_ms: u64,
     /// How often a socket is asked whether anybody is there.
@@ -215,6 +217,7 @@ impl Default for Patience {
         Patience {
             headers_ms: 20_000,
             body_ms: 20_000,
+            answer_ms: 10_000,
             send_ms: 10_000,
             ping_ms: 20_000,
             ping_in_race_ms: 1_000,

@@ -3,6 +3,7 @@
 
 mod address;
 mod admission;
+mod answer_timeout;
 pub mod archive;
 mod blocking;
 mod catalogue;
@@ -40,7 +41,7 @@ mod write_timeout;
 
 pub use check::check;
 pub use config::{Config, Limits, Patience};
-pub use listener::Server;
+pub use listener::{ENDS_WITHIN, Server};
 pub use refusal::CODES;
 pub use routes::description;
 pub use start_error::StartError;

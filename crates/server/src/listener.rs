@@ -29,9 +29,10 @@ use crate::state::AppState;
 use crate::thinkers::Waits;
 use crate::write_timeout::WriteTimeout;
 
-/// Together less than the 5 s after which many a system kills what it has asked to end.
-const GOODBYES_WITHIN: Duration = Duration::from_secs(3);
+const GOODBYES_WITHIN: Duration = Duration::from_millis(2500);
 const STORED_WITHIN: Duration = Duration::from_millis(1500);
+/// After so long a server that was asked to end has let go of everything.
+pub const ENDS_WITHIN: Duration = GOODBYES_WITHIN.saturating_add(STORED_WITHIN);
 const BUFFER_BYTES: usize = 16 * 1024;
 /// So many of those whom there is no room for are told so at the same time.
 const TURNED_AWAY_AT_ONCE: usize = 64;

@@ -20,6 +20,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::admission;
+use crate::answer_timeout::answer_in_time;
 use crate::log;
 use crate::pages;
 use crate::refusal::{Fault, Refusal};
@@ -69,6 +70,7 @@ pub fn router(state: Arc<AppState>) -> Router {
     router
         .method_not_allowed_fallback(async || Refusal::from(Fault::NoMethod))
         .fallback(pages::page)
+        .layer(from_fn_with_state(Arc::clone(&state), answer_in_time))
         .layer(from_fn_with_state(Arc::clone(&state), admission::admit))
         .layer(from_fn(unread::read_on))
         .layer(from_fn_with_state(Arc::clone(&state), security_headers))

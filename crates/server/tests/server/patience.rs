@@ -287,3 +287,23 @@ async fn deep_bodies_are_refused() {
         anna.send(Method::POST, path, &json, body).await.refused(400, "malformed");
     }
 }
+
+/// Who asks for something is told within a time that it cannot be had, whatever it waits for.
+#[tokio::test]
+async fn who_asks_is_answered_while_nothing_can_be_written() {
+    let server = TestServer::open_with(|config| {
+        config.patience.body_ms = SHORT_MS;
+        config.patience.poll_ms = SHORT_MS;
+        config.patience.answer_ms = SHORT_MS;
+    })
+    .await;
+    let folder = server.folder.path();
+    let somebody_else = rusqlite::Connection::open(folder.join("rathaus.db")).unwrap();
+    somebody_else.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let stranger = server.stranger();
+    let refused = stranger.post("/api/me", json!({ "name": "Anna" })).await;
+    refused.refused(503, "unavailable");
+    assert!(refused.headers.contains_key("retry-after"));
+    somebody_else.execute_batch("ROLLBACK").unwrap();
+    while stranger.post("/api/me", json!({ "name": "Anna" })).await.status != 200 {}
+}
