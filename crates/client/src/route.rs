@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(Route::parse("/table/a7/"), Route::parse("/table/a7"));
     }
 
-    /// The server answers with 404 where the page knows nothing.
+    /// The server answers with 404 where the page knows nothing, or no such game.
     #[test]
     fn the_server_knows_the_same_pages() {
         let of_list = protocol::PAGES.map(|page| {
@@ -109,7 +109,7 @@ mod tests {
             ["/solo", "/solo/x", "/new", "/new/x/y", "/replay/x", "/rules", "/foo", "/table/"];
         for path in of_list.iter().map(String::as_str).chain(others) {
             let is_known = Route::parse(path) != Route::Unknown;
-            assert_eq!(protocol::is_page(path), is_known, "{path}");
+            assert_eq!(protocol::is_page(path, &["a-game", "x"]), is_known, "{path}");
         }
     }
 

@@ -13,20 +13,20 @@ pub const PAGES: [&str; 8] = [
     "/solo/{game}/{*}",
 ];
 
-/// Whether there is a page at this path, which has no query.
-pub fn is_page(path: &str) -> bool {
+/// Whether there is a page at this path, which has no query, where these are the games.
+pub fn is_page(path: &str, games: &[&str]) -> bool {
     let parts: Vec<&str> = parts(path).collect();
-    PAGES.iter().any(|page| fits(page, &parts))
+    PAGES.iter().any(|page| fits(page, &parts, games))
 }
 
-fn fits(page: &str, given: &[&str]) -> bool {
+fn fits(page: &str, given: &[&str], games: &[&str]) -> bool {
     let mut given = given.iter();
     for part in parts(page) {
         let fits = match (part, given.next()) {
             ("{*}", _) => return true,
             (_, None) => false,
             ("{id}", Some(given)) => is_id(given),
-            ("{game}", Some(_)) => true,
+            ("{game}", Some(given)) => games.contains(given),
             (part, Some(given)) => part == *given,
         };
         if !fits {
@@ -51,14 +51,18 @@ mod tests {
 
     #[test]
     fn pages_are_told_from_other_addresses() {
+        const GAMES: &[&str] = &["a-game", "x"];
         for page in ["/", "/new/a-game", "/table/a7/", "/replay", "/replay/a7", "/rules/x"] {
-            assert!(is_page(page), "{page}");
+            assert!(is_page(page, GAMES), "{page}");
         }
         for page in ["/solo/a-game", "/solo/a-game/daily/2005-10-01"] {
-            assert!(is_page(page), "{page}");
+            assert!(is_page(page, GAMES), "{page}");
         }
         for other in ["/new", "/solo", "/table", "/table/XY", "/table/a/b", "/metrics", "/api"] {
-            assert!(!is_page(other), "{other}");
+            assert!(!is_page(other, GAMES), "{other}");
+        }
+        for unknown in ["/new/y", "/rules/y", "/learn/y", "/solo/y", "/solo/y/daily"] {
+            assert!(!is_page(unknown, GAMES), "{unknown}");
         }
     }
 }
