@@ -175,12 +175,11 @@ impl Counters {
         total_max: usize,
     ) -> Option<Counted> {
         let mut counts = locked(&self.0);
-        let is_full = total_max <= counts.n_total;
-        let count = counts.by_client.entry(client).or_default();
-        if max <= *count || is_full {
+        let n_taken = counts.by_client.get(&client).copied().unwrap_or(0);
+        if max <= n_taken || total_max <= counts.n_total {
             return None;
         }
-        *count += 1;
+        counts.by_client.insert(client, n_taken + 1);
         counts.n_total += 1;
         Some(Counted { sockets: Arc::clone(self), client })
     }
@@ -280,7 +279,9 @@ mod tests {
         assert!(first.is_some());
         assert!(sockets.count(client, 1, 9).is_none());
         assert!(sockets.count(Client::Guest(GuestId::new()), 1, 1).is_none());
+        assert_eq!(locked(&sockets.0).by_client.len(), 1, "nothing is left of who was refused");
         drop(first);
+        assert!(locked(&sockets.0).by_client.is_empty());
         assert!(sockets.count(client, 1, 9).is_some());
     }
 }

@@ -21,6 +21,8 @@ use crate::state::AppState;
 const SLOW: Duration = Duration::from_millis(100);
 /// How often one kind of limit is worth a line.
 const LIMITS_EVERY: Duration = Duration::from_secs(1);
+/// And how often it is worth one that there is little room left for all.
+const FILLING_EVERY: Duration = Duration::from_secs(10 * 60);
 /// So much of a table's address is told.
 const ID_DIGITS: usize = 6;
 /// Longer parts of a path may be the address of a table, however they are written.
@@ -121,19 +123,29 @@ pub fn ms_since(began_at: Instant) -> u64 {
 }
 
 /// When each kind of limit was last told of, and how often it has bitten since.
-static LIMITS: LazyLock<Mutex<HashMap<String, (Instant, u64)>>> = LazyLock::new(Mutex::default);
+type Told = HashMap<String, (Instant, u64)>;
+
+static LIMITS: LazyLock<Mutex<Told>> = LazyLock::new(Mutex::default);
+static FILLING: LazyLock<Mutex<Told>> = LazyLock::new(Mutex::default);
 
 /// Says that a limit has bitten: under a flood once a second, with the number of times.
 pub fn note_limit(code: &str) {
-    if let Some(n_times) = due(&mut locked(&LIMITS), code, Instant::now()) {
+    if let Some(n_times) = due(&mut locked(&LIMITS), code, LIMITS_EVERY, Instant::now()) {
         tracing::warn!(code, n_times, "limit reached");
     }
 }
 
+/// Says that all together will soon be refused, so that whoever runs the server can make room.
+pub fn note_filling(code: &str, n: u64, max: u64) {
+    if due(&mut locked(&FILLING), code, FILLING_EVERY, Instant::now()).is_some() {
+        tracing::warn!(code, n, max, "limit of all is near");
+    }
+}
+
 /// How often it has bitten since it was last told, if it is to be told now.
-fn due(limits: &mut HashMap<String, (Instant, u64)>, code: &str, now: Instant) -> Option<u64> {
+fn due(limits: &mut Told, code: &str, every: Duration, now: Instant) -> Option<u64> {
     match limits.get_mut(code) {
-        Some((told_at, n_untold)) if now < *told_at + LIMITS_EVERY => {
+        Some((told_at, n_untold)) if now < *told_at + every => {
             *n_untold += 1;
             None
         }
@@ -173,7 +185,8 @@ mod tests {
     fn a_limit_is_told_of_once_a_second() {
         let mut limits = HashMap::new();
         let start = Instant::now();
-        let mut at = |code, ms| due(&mut limits, code, start + Duration::from_millis(ms));
+        let mut at =
+            |code, ms| due(&mut limits, code, LIMITS_EVERY, start + Duration::from_millis(ms));
         assert_eq!(at("too-fast", 0), Some(1));
         assert_eq!(at("crowded", 0), Some(1));
         assert_eq!(at("too-fast", 10), None);

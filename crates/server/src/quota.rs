@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex};
 use crate::address::AddressTag;
 use crate::guest::GuestId;
 use crate::limits::locked;
+use crate::log;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Store, StoreFailed};
 
@@ -89,7 +90,10 @@ impl Quotas {
             let short = claims.iter().zip(&stored).zip(&ahead).find(|((claim, stored), ahead)| {
                 claim.max < stored.saturating_add(**ahead).saturating_add(claim.n)
             });
-            let Some(((claim, stored), _)) = short else { return Ok(reservation) };
+            let Some(((claim, stored), _)) = short else {
+                claims.iter().zip(&stored).for_each(|(claim, stored)| claim.note(*stored));
+                return Ok(reservation);
+            };
             let is_full = claim.max < stored.saturating_add(claim.n);
             let still_ahead = reservation.ahead();
             if is_full || still_ahead == ahead {
@@ -115,6 +119,19 @@ impl Quotas {
 impl Claim {
     fn key(&self) -> Key {
         (self.resource, self.owner)
+    }
+
+    /// Whoever runs the server is told before nobody can do anything any more.
+    fn note(&self, stored: u64) {
+        if self.owner == Owner::All && self.is_nearly_full(stored) {
+            let (_, code) = self.fault.line();
+            log::note_filling(code, stored, self.max);
+        }
+    }
+
+    /// From four fifths on.
+    fn is_nearly_full(&self, stored: u64) -> bool {
+        self.max - self.max / 5 <= stored.saturating_add(self.n)
     }
 
     /// What all have together is nobody's business.
@@ -249,6 +266,15 @@ mod tests {
         assert!(is_empty(&quotas));
         assert!(quotas.reserve(&store, claims).await.is_err(), "it is stored");
         store.close().await;
+    }
+
+    #[test]
+    fn four_fifths_are_nearly_all() {
+        let all = |n| Claim { owner: Owner::All, max: 10, ..claim(n) };
+        assert!(!all(1).is_nearly_full(6) && all(1).is_nearly_full(7) && all(1).is_nearly_full(9));
+        assert!(!all(1).is_nearly_full(0) && all(8).is_nearly_full(0));
+        let boundless = Claim { max: u64::MAX, ..all(1) };
+        assert!(!boundless.is_nearly_full(1 << 60));
     }
 
     #[tokio::test]

@@ -301,6 +301,16 @@ mod tests {
     }
 
     #[test]
+    fn who_is_to_come_again_is_told_when() {
+        for fault in FAULTS {
+            let refusal = Refusal::from(*fault);
+            let is_worth_waiting = matches!(refusal.status.as_u16(), 429 | 503);
+            assert_eq!(refusal.retry_after_s().is_some(), is_worth_waiting, "{fault:?}");
+            assert_ne!(refusal.retry_after_s(), Some(0), "{fault:?}");
+        }
+    }
+
+    #[test]
     fn codes_are_kebab_case_and_differ() {
         let is_kebab = |code: &str| code.chars().all(|c| c.is_ascii_lowercase() || c == '-');
         assert!(CODES.iter().all(|code| is_kebab(code)));

@@ -290,7 +290,7 @@ impl Table {
                 },
                 () = &mut alarm => match due {
                     _ if Instant::now() < due_at => Ok(()),
-                    Due::Deadline => self.expire().await,
+                    Due::Deadline => self.expire_if_there_is_room().await,
                     Due::News => {
                         self.tell_match();
                         Ok(())
@@ -365,6 +365,7 @@ impl Table {
                     false => seating::sit(&self.row, guest, &name, seat, now_ms()),
                 };
                 Box::pin(self.reseat(changed, Some(guest), reply)).await;
+                self.saw(Some(guest));
             }
             // What is seldom takes no room of the task, which is as large as its largest step.
             Ask::Leave { guest, seat, reply } => {
@@ -376,11 +377,11 @@ impl Table {
             }
             Ask::Rename { guest, name } => Box::pin(self.rename(guest, &name)).await,
             Ask::Order { guest, address, order, from, reply } => {
-                self.audience.saw(guest);
+                self.saw(guest);
                 return self.order((guest, address), order, from, reply).await;
             }
             Ask::Poll { guest, eyes, after, reply } => {
-                self.audience.saw(guest);
+                self.saw(guest);
                 self.poll(guest, eyes, after, reply);
             }
             Ask::Watch { newcomer, reply } => self.watch(newcomer, reply),

@@ -104,11 +104,19 @@ pub(super) fn charge(
     address: AddressTag,
     n_bytes: i64,
 ) -> rusqlite::Result<()> {
+    let owners = guest.map(Owner::Guest).into_iter();
+    charge_each(transaction, owners.chain([Owner::Address(address), Owner::All]), n_bytes)
+}
+
+fn charge_each(
+    transaction: &Transaction<'_>,
+    owners: impl Iterator<Item = Owner>,
+    n_bytes: i64,
+) -> rusqlite::Result<()> {
     let sql = "INSERT INTO stored (owner, n_bytes) VALUES (?1, ?2)
                ON CONFLICT (owner) DO UPDATE SET n_bytes = n_bytes + excluded.n_bytes";
     let mut statement = transaction.prepare_cached(sql)?;
-    let others = [Owner::Address(address), Owner::All];
-    for owner in guest.map(Owner::Guest).into_iter().chain(others) {
+    for owner in owners {
         statement.execute(params![name(owner), n_bytes])?;
     }
     Ok(())
@@ -170,15 +178,29 @@ pub(super) fn charge_table(
     charge(transaction, Some(row.host), row.address, n_bytes)
 }
 
+/// What becomes of a table that is charged no longer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Discharged {
+    /// Its match is over. It stays, like the steps: all together are charged for good.
+    Finished,
+    Gone,
+}
+
 /// Gives back what a table was charged. Tables of before were charged nothing.
-pub(super) fn discharge_table(transaction: &Transaction<'_>, no: i64) -> rusqlite::Result<()> {
+pub(super) fn discharge_table(
+    transaction: &Transaction<'_>,
+    no: i64,
+    why: Discharged,
+) -> rusqlite::Result<()> {
     let sql = "SELECT charged_to, address, n_bytes FROM tables WHERE no = ?1 AND n_bytes <> 0";
     let mut statement = transaction.prepare_cached(sql)?;
     let mut rows = statement.query([no])?;
     let Some(row) = rows.next()? else { return Ok(()) };
     let guest = GuestId::try_from(row.get::<_, String>(0)?).ok();
     let address = AddressTag::from_text(&row.get::<_, String>(1)?);
-    charge(transaction, guest, address, -row.get::<_, i64>(2)?)?;
+    let all = (why == Discharged::Gone).then_some(Owner::All);
+    let owners = guest.map(Owner::Guest).into_iter().chain([Owner::Address(address)]).chain(all);
+    charge_each(transaction, owners, -row.get::<_, i64>(2)?)?;
     let sql = "UPDATE tables SET n_bytes = 0 WHERE no = ?1";
     transaction.prepare_cached(sql)?.execute([no]).map(|_| ())
 }

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::checkpoint::Checkpoints;
 use super::files::{self, FileRow};
-use super::ledger::{self, GUEST_BYTES};
+use super::ledger::{self, Discharged, GUEST_BYTES};
 use super::rows::{RecordRow, StepKind, StepRow, TableRow};
 use super::{StoreFailed, read};
 use crate::address::AddressTag;
@@ -191,7 +191,7 @@ fn carry_out(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<(
         }
         Write::ForgetTable { no } => {
             files::release(transaction, *no)?;
-            ledger::discharge_table(transaction, *no)?;
+            ledger::discharge_table(transaction, *no, Discharged::Gone)?;
             transaction.execute("DELETE FROM sitting WHERE table_no = ?1", [no])?;
             transaction.execute("DELETE FROM tables WHERE no = ?1", [no])?;
             Ok(())
@@ -251,7 +251,7 @@ fn update_table(transaction: &Transaction<'_>, row: &TableRow) -> rusqlite::Resu
         row.host.to_string(),
     ])?;
     if row.stage == Stage::Finished {
-        ledger::discharge_table(transaction, row.no)?;
+        ledger::discharge_table(transaction, row.no, Discharged::Finished)?;
     }
     transaction.prepare_cached("DELETE FROM sitting WHERE table_no = ?1")?.execute([row.no])?;
     insert_sitting(transaction, row.no, row)

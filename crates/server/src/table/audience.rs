@@ -1,5 +1,7 @@
 //! Everybody who looks at a table, and what each of them has been shown.
 
+mod signs;
+
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -8,6 +10,7 @@ use protocol::Stage;
 use serde::Serialize;
 use tokio::time::Instant;
 
+use self::signs::Signs;
 use super::live::{Frame, Live, Message};
 use super::showing::{Showing, Shown};
 use super::{NewWatcher, Reply, Table, Welcome, answer, table_info};
@@ -65,8 +68,7 @@ pub struct Audience {
     presence: Arc<Mutex<Presence>>,
     /// What those were shown last who want changes, as far as it is kept.
     shown: Vec<Shown>,
-    /// When something was last seen of guests who have no socket here.
-    last_seen: Vec<(GuestId, Instant)>,
+    signs: Signs,
     opened_at: Instant,
     /// When everybody was last told who sits here and who looks on.
     told_at: Option<Instant>,
@@ -103,18 +105,11 @@ impl Audience {
             n_watchers_ever: 0,
             presence,
             shown: Vec::new(),
-            last_seen: Vec::new(),
+            signs: Signs::default(),
             opened_at: Instant::now(),
             told_at: None,
             to_be_told_at: None,
         }
-    }
-
-    /// A sign of somebody, over a socket or without one.
-    pub fn saw(&mut self, guest: Option<GuestId>) {
-        let Some(guest) = guest else { return };
-        self.last_seen.retain(|(seen, _)| *seen != guest);
-        self.last_seen.push((guest, Instant::now()));
     }
 
     /// For how long nothing was seen of a guest; not at all while a socket is open.
@@ -122,8 +117,7 @@ impl Audience {
         if self.watchers.iter().any(|watcher| watcher.guest == Some(guest)) {
             return Duration::ZERO;
         }
-        let last_seen = self.last_seen.iter().find(|(seen, _)| *seen == guest);
-        last_seen.map_or(self.opened_at, |(_, at)| *at).elapsed()
+        self.signs.last_of(guest).unwrap_or(self.opened_at).elapsed()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -170,6 +164,12 @@ impl Watcher {
 }
 
 impl Table {
+    /// A sign of somebody, over a socket or without one.
+    pub(super) fn saw(&mut self, guest: Option<GuestId>) {
+        let Table { row, audience, .. } = self;
+        audience.signs.note(guest, |guest| row.seats_of(Some(guest)).next().is_some());
+    }
+
     pub(super) fn watch(&mut self, newcomer: Newcomer, reply: NewWatcher) {
         let Newcomer { guest, outbox, resume, wants_changes, seat: wanted, distance } = newcomer;
         if wanted.is_some_and(|seat| self.row.seats_of(guest).all(|own| own != seat)) {
@@ -210,7 +210,7 @@ impl Table {
     pub(super) fn unwatch(&mut self, id: WatcherId) {
         let left = self.audience.watchers.iter().find(|watcher| watcher.id == id);
         let guest = left.and_then(|watcher| watcher.guest);
-        self.audience.saw(guest);
+        self.saw(guest);
         self.audience.watchers.retain(|watcher| watcher.id != id);
         self.tell_presence();
     }

@@ -1,9 +1,12 @@
 //! Orders: who may give them, and what becomes of them.
 
+use std::time::Duration;
+
 use engine::{Seat, Viewer, When};
 use games::Decision;
 use protocol::{FromClient, Order, Stage, ToClient};
 use serde_json::Value;
+use tokio::time::Instant;
 
 use super::live::Live;
 use super::room::Charges;
@@ -18,6 +21,8 @@ use crate::store::{StepRow, StoreFailed, Write};
 
 /// It is stored with its step, so its bytes count and not its characters.
 const KEY_BYTES_MAX: usize = 64;
+/// Bots and deadlines of a host who has no room left try again after so long.
+const RESTS_WITHOUT_ROOM: Duration = Duration::from_secs(60);
 /// To go through so many takes no longer than anything else that is done at once.
 const OPEN_STEPS_QUICK: usize = 32;
 
@@ -152,7 +157,7 @@ impl Table {
     ) -> Result<(), End> {
         let is_bot = self.row.chairs[seat.idx()].level().is_some();
         let delays = self.delays();
-        let Some(live) = self.live.as_mut() else { return Ok(()) };
+        let Some(live) = &self.live else { return Ok(()) };
         if !is_bot || version != live.version(Viewer::Seat(seat)) {
             return Ok(());
         }
@@ -161,6 +166,10 @@ impl Table {
             return Ok(());
         }
         self.thoughts.forget(seat);
+        if !self.host_has_room().await {
+            return Ok(());
+        }
+        let Some(live) = self.live.as_mut() else { return Ok(()) };
         let (action, then) = match decision {
             Some(Decision { intent, then }) => (intent.action, then),
             None => match first_action(live, seat) {
@@ -185,8 +194,24 @@ impl Table {
         }
     }
 
+    /// Whether the match may go on by itself: the host answers for what nobody has ordered. Where
+    /// there is no room it rests for a while, so that nobody thinks in vain.
+    async fn host_has_room(&mut self) -> bool {
+        let (host, address) = (self.row.host, self.row.address);
+        let has_room = self.make_room(Some(host), address).await.is_ok();
+        if !has_room {
+            self.rests_until = Instant::now() + RESTS_WITHOUT_ROOM;
+        }
+        has_room
+    }
+
+    /// A deadline has passed, and somebody may be there to see it.
+    pub(super) async fn expire_if_there_is_room(&mut self) -> Result<(), End> {
+        if self.host_has_room().await { self.expire().await } else { Ok(()) }
+    }
+
     /// Lets the game go on by itself, once its deadline has passed.
-    pub(super) async fn expire(&mut self) -> Result<(), End> {
+    async fn expire(&mut self) -> Result<(), End> {
         let delays = self.delays();
         let Some(live) = self.live.as_mut() else { return Ok(()) };
         let when = live.when(now_ms(), delays);
@@ -216,7 +241,7 @@ impl Table {
         Box::pin(self.rooms.reserve(&self.state, guest, address)).await
     }
 
-    /// After a failure the match is ahead of its rows. The host answers for what nobody ordered.
+    /// After a failure the match is ahead of its rows. The host is charged for what nobody ordered.
     async fn store_step(
         &mut self,
         step: StepRow,

@@ -23,7 +23,7 @@ struct Room {
     guest: GuestId,
     address: AddressTag,
     n_used: u64,
-    /// None where nobody has to ask: robots and deadlines only end what was begun.
+    /// None where nobody had to ask: an order ends what was begun before it.
     reserved: Option<Reservation>,
 }
 

@@ -7,7 +7,7 @@ use std::time::Instant;
 use futures_util::StreamExt;
 use futures_util::future::join_all;
 use futures_util::stream::FuturesUnordered;
-use protocol::TableInfo;
+use protocol::{Problem, TableInfo};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use server::Config;
@@ -24,8 +24,9 @@ const N: usize = 200;
 fn tally(answers: &[Answer]) -> BTreeMap<String, usize> {
     let mut tally = BTreeMap::new();
     for answer in answers {
-        let code = answer.json::<Value>()["code"].as_str().unwrap_or_default().to_owned();
-        *tally.entry(format!("{} {code}", answer.status.as_u16())).or_default() += 1;
+        let status = answer.status.as_u16();
+        let code = if status < 400 { String::new() } else { answer.json::<Problem>().code };
+        *tally.entry(format!("{status} {code}")).or_default() += 1;
     }
     tally
 }
@@ -72,11 +73,16 @@ async fn tables_of_a_guest() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_of_an_address() {
-    let server = TestServer::open_with(|config| config.limits.tables_per_address = 30).await;
-    let guests = guests(&server, N / 20).await;
+    let server = TestServer::open_with(|config| {
+        config.limits.tables_per_guest = u32::MAX;
+        config.limits.tables_per_address = 30;
+    })
+    .await;
+    let guests = guests(&server, 10).await;
     let answers = tables_at_once(&guests).await;
     check(&answers, 30, "429 too-many-tables-of-address");
     assert_eq!(count(&server, "tables"), 30);
+    check_one_more(&guests, &answers, "429 too-many-tables-of-address").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -375,8 +381,16 @@ async fn uploads_in_all() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_of_an_address() {
-    const MAX: u32 = 30;
-    let server = TestServer::open_with(|config| config.limits.connections_per_address = MAX).await;
+    check_connections(30, |config| config.limits.connections_per_address = 30).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_in_all() {
+    check_connections(30, |config| config.limits.connections_total = 30).await;
+}
+
+async fn check_connections(max: usize, change: impl FnOnce(&mut Config)) {
+    let server = TestServer::open_with(change).await;
     // Who is one too many is told so, or hears nothing at all.
     let ask = async || {
         let mut stream = TcpStream::connect(server.address).await.ok()?;
@@ -387,7 +401,7 @@ async fn connections_of_an_address() {
     };
     let answers = join_all((0..N).map(|_| ask())).await;
     let mut open: Vec<TcpStream> = answers.into_iter().flatten().collect();
-    assert_eq!(open.len(), MAX as usize);
+    assert_eq!(open.len(), max);
     drop(open.pop());
     while ask().await.map(|stream| open.push(stream)).is_none() {}
     assert!(ask().await.is_none());
@@ -405,4 +419,65 @@ async fn sockets_of_a_guest() {
     drop(open.pop());
     while anna.try_socket(&path, &[]).await.map(|it| open.push(it)).is_err() {}
     assert!(anna.try_socket(&path, &[]).await.is_err());
+}
+
+const BURST: u32 = 7;
+
+/// A server at which only so much of one thing may be asked for at once, and never more.
+async fn with_burst(of: &str, n_bytes: u32) -> TestServer {
+    TestServer::open_with(|config| {
+        let limits = &mut config.limits;
+        limits.uploads_per_guest = u32::MAX;
+        limits.uploads_per_address = u32::MAX;
+        limits.uploads_total = usize::MAX;
+        limits.records_per_guest = u32::MAX;
+        let (burst, per_second, n) = match of {
+            "wakings" => (&mut limits.wakings_burst, &mut limits.wakings_per_second, 1),
+            "orders" => (&mut limits.orders_burst, &mut limits.orders_per_second, 1),
+            "reads" => (&mut limits.reads_burst, &mut limits.reads_per_second, 1),
+            "pages" => (&mut limits.pages_burst, &mut limits.pages_per_second, 1),
+            "fetched" => {
+                (&mut limits.fetched_bytes_burst, &mut limits.fetched_bytes_per_second, n_bytes)
+            }
+            _ => (&mut limits.checked_bytes_burst, &mut limits.checked_bytes_per_second, n_bytes),
+        };
+        (*burst, *per_second) = (BURST * n, 0);
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bursts() {
+    let (good, bad) = (record("A"), format!("{}x", record("A")));
+    for (of, n_bytes, granted, refused) in [
+        ("wakings", 0, "200 ", "429 too-fast"),
+        ("orders", 0, "404 no-such-table", "429 too-fast"),
+        ("reads", 0, "200 ", "429 too-fast"),
+        ("pages", 0, "404 not-found", "429 too-fast"),
+        ("fetched", good.len(), "200 ", "429 too-much-fetched"),
+        ("checked", bad.len(), "400 damaged-record", "429 too-fast"),
+    ] {
+        let server = with_burst(of, n_bytes as u32).await;
+        let anna = server.guest("Anna").await;
+        let path = match of {
+            "wakings" => at(&anna.started(json!(["me"])).await, "log"),
+            "orders" => format!("/api/tables/{}/start", "0".repeat(24)),
+            "reads" => "/api/games".to_owned(),
+            "pages" => "/nothing".to_owned(),
+            "fetched" => {
+                let uploaded = upload(&anna, &good).await.json::<Value>();
+                format!("/api/records/{}", uploaded["id"].as_str().unwrap())
+            }
+            _ => "/api/records".to_owned(),
+        };
+        let ask = async || match of {
+            "orders" => anna.post_nothing(&path).await,
+            "checked" => upload(&anna, &bad).await,
+            _ => anna.get(&path).await,
+        };
+        let answers = join_all((0..N).map(|_| ask())).await;
+        let n_granted = BURST as usize;
+        let expected = [(granted.to_owned(), n_granted), (refused.to_owned(), N - n_granted)];
+        assert_eq!(tally(&answers), BTreeMap::from(expected), "{of}");
+    }
 }

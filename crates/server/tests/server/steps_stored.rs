@@ -1,7 +1,11 @@
 //! Steps of matches are limited in bytes: for whoever orders them, for an address, and for a day.
 
+use std::time::Duration;
+
+use futures_util::future::join_all;
 use protocol::{FromClient, Order};
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::storage::number;
 use crate::talk::Socket;
@@ -38,9 +42,8 @@ async fn back_and_forth(socket: &mut Socket, salt: usize) -> String {
 
 /// As much as a row takes up at least.
 fn on_disk(server: &TestServer) -> u64 {
-    let sql =
-        "SELECT coalesce(sum(octet_length(entry)), 0) + sum(octet_length(key)) + 20 * count(*)
-               FROM steps";
+    let sql = "SELECT coalesce(sum(octet_length(entry)), 0) + coalesce(sum(octet_length(key)), 0)
+                + 20 * count(*) FROM steps";
     number(server, sql)
 }
 
@@ -68,6 +71,24 @@ async fn of_a_guest() {
     assert_eq!(anna.post("/api/tables", &new).await.status, 201);
 }
 
+/// Twenty tables of one guest, at all of which somebody orders at the same time.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_guest_at_all_tables_at_once() {
+    const MAX: u64 = 200_000;
+    let server = TestServer::open_with(|config| config.limits.bytes_per_guest = MAX).await;
+    let anna = server.guest("Anna").await;
+    let mut sockets = Vec::new();
+    for _ in 0..20 {
+        sockets.push(anna.socket(&anna.started(json!(["me"])).await).await);
+    }
+    let playing = sockets.iter_mut().enumerate().map(|(n, socket)| back_and_forth(socket, n << 32));
+    for code in join_all(playing).await {
+        assert_eq!(code, "too-much-stored");
+    }
+    let n_bytes = on_disk(&server);
+    assert!((MAX / 4..MAX).contains(&n_bytes), "{n_bytes}");
+}
+
 #[tokio::test]
 async fn of_an_address() {
     let server = TestServer::open_with(|config| config.limits.bytes_per_address = MAX).await;
@@ -80,6 +101,29 @@ async fn of_an_address() {
         assert_eq!(back_and_forth(socket, salt).await, "too-much-stored-by-address");
     }
     assert!(on_disk(&server) < MAX);
+}
+
+/// What robots do is charged to the host, who can open nothing more when that is too much. Then
+/// the robots stop too.
+#[tokio::test]
+async fn of_robots() {
+    let server = TestServer::open_with(|config| config.limits.bytes_per_guest = MAX).await;
+    let anna = server.guest("Anna").await;
+    let easy = json!({ "bot": { "level": "easy" } });
+    let table = anna.started(json!([easy, easy, easy, easy])).await;
+    let mut socket = server.stranger().socket(&table).await;
+    while on_disk(&server) < MAX / 2 {
+        assert_eq!(socket.frame().await.outcome, None);
+    }
+    // They go on for as long as there is room, and then nothing more comes.
+    while let Ok(frame) = timeout(Duration::from_secs(1), socket.frame()).await {
+        assert_eq!(frame.outcome, None);
+    }
+    let n_bytes = on_disk(&server);
+    assert!(n_bytes < MAX, "{n_bytes}");
+    let new = json!({ "game": GAME, "seats": ["me"] });
+    while anna.post("/api/tables", &new).await.status == 201 {}
+    anna.post("/api/tables", &new).await.refused(429, "too-much-stored");
 }
 
 /// What was used of the room that was reserved is charged when the table goes to sleep.

@@ -175,7 +175,10 @@ async fn a_match_that_is_over_is_charged_for_its_file_only() {
     let table = made(&anna, &components(&"x".repeat(2000))).await;
     let n_file = number(&server, "SELECT sum(n_bytes) FROM files");
     anna.post_nothing(&at(&table, "start")).await;
-    assert!(before + n_file < stored(&server));
+    let in_all = stored(&server);
+    assert!(before + n_file < in_all);
+    let of_anna = || number(&server, "SELECT sum(n_bytes) FROM stored WHERE length(owner) = 32");
+    assert_eq!(of_anna(), in_all - before);
     let mut socket = anna.socket(&table).await;
     let frame = socket.frame().await;
     socket.play_on(frame, 5).await;
@@ -187,11 +190,13 @@ async fn a_match_that_is_over_is_charged_for_its_file_only() {
         .stage
         != Stage::Finished
     {}
-    assert_eq!(stored(&server), before + n_file);
+    assert_eq!(of_anna(), n_file);
+    // The row stays as well, which counts for all.
+    assert_eq!(stored(&server), in_all);
     let rematch: TableInfo = anna.post_nothing(&at(&table, "rematch")).await.json();
     assert_eq!(count(&server, "files"), 1);
     anna.delete(&at(&rematch, "seat")).await;
-    assert_eq!(stored(&server), before + n_file);
+    assert_eq!((of_anna(), stored(&server)), (n_file, in_all));
     assert_eq!(anna.get(&at(&table, "record")).await.status, 200);
 }
 
