@@ -24,6 +24,9 @@ const NICE: i32 = 5;
 
 /// Whoever waits longer than this for its turn is noted.
 const NOTED_FROM: Duration = Duration::from_secs(1);
+/// A thought is no shorter because others wait. One that takes so long is too long for a thread
+/// that everybody shares.
+const SLOW_THOUGHT: Duration = Duration::from_millis(500);
 
 /// The threads, until this is dropped.
 pub struct Thinkers {
@@ -138,13 +141,11 @@ impl Shared {
     fn think(&self) {
         yield_to_others();
         while let Some(Taken { owner, question: job, wait, taken_at }) = self.next() {
-            if NOTED_FROM <= wait.time {
-                let waited_ms = wait.time.as_millis();
-                tracing::debug!(table = log::short(&owner.table), waited_ms, "a bot had to wait");
-            }
             // A question is a value of its own: nobody sees what a panic leaves half done.
             let thought = catch_unwind(AssertUnwindSafe(job.question));
-            locked(&self.desk).queue.done(&owner, taken_at, self.now());
+            let now = self.now();
+            locked(&self.desk).queue.done(&owner, taken_at, now);
+            note(&owner, wait.time, now.saturating_sub(taken_at));
             if thought.is_err() {
                 tracing::error!(table = log::short(&owner.table), "a bot has failed");
             }
@@ -168,6 +169,17 @@ impl Shared {
     }
 }
 
+/// How long a bot had to wait, and how long it has thought then.
+fn note(owner: &Owner, waited: Duration, thought: Duration) {
+    let table = log::short(&owner.table);
+    if NOTED_FROM <= waited {
+        tracing::debug!(table, ms = waited.as_millis(), "a bot had to wait");
+    }
+    if SLOW_THOUGHT <= thought {
+        tracing::warn!(table, ms = thought.as_millis(), "a bot has thought for long");
+    }
+}
+
 /// On Linux every thread has a priority of its own. Without it bots think as well.
 #[cfg(target_os = "linux")]
 fn yield_to_others() {
@@ -184,6 +196,8 @@ mod tests {
     use std::sync::mpsc;
 
     use bots::Intent;
+    use tracing::span::{Attributes, Id, Record};
+    use tracing::{Event, Level, Metadata, Subscriber, subscriber};
 
     use crate::address::AddressTag;
     use crate::guest::GuestId;
@@ -237,5 +251,46 @@ mod tests {
         let mut next = thinkers.ask(owner("b"), true, Box::new(|| decision("next")));
         assert!(next.answer().await.is_ok());
         drop(thinkers);
+    }
+
+    /// The levels of what was said.
+    #[derive(Clone, Default)]
+    struct Heard(Arc<Mutex<Vec<Level>>>);
+
+    impl Subscriber for Heard {
+        fn enabled(&self, _: &Metadata<'_>) -> bool {
+            true
+        }
+
+        fn new_span(&self, _: &Attributes<'_>) -> Id {
+            Id::from_u64(1)
+        }
+
+        fn record(&self, _: &Id, _: &Record<'_>) {}
+
+        fn record_follows_from(&self, _: &Id, _: &Id) {}
+
+        fn event(&self, event: &Event<'_>) {
+            locked(&self.0).push(*event.metadata().level());
+        }
+
+        fn enter(&self, _: &Id) {}
+
+        fn exit(&self, _: &Id) {}
+    }
+
+    #[test]
+    fn long_thoughts_are_told_of() {
+        let owner = owner("0123456789");
+        let ms = Duration::from_millis;
+        for (waited, thought, levels) in [
+            (ms(999), ms(499), &[][..]),
+            (ms(1000), ms(499), &[Level::DEBUG]),
+            (ms(0), ms(500), &[Level::WARN]),
+        ] {
+            let heard = Heard::default();
+            subscriber::with_default(heard.clone(), || note(&owner, waited, thought));
+            assert_eq!(*locked(&heard.0), levels);
+        }
     }
 }
