@@ -56,10 +56,10 @@ pub fn rules_of(game: &str, source: &str) -> String {
         }
         match (numbered, block.strip_prefix("! ")) {
             (Some((number, text)), _) => made.push_str(&format!("- **{number}** {text}\n")),
-            (None, Some(picture)) => {
-                let (_, caption) = picture.split_once(' ').unwrap_or_default();
-                made.push_str(&format!("*{caption}*\n"));
-            }
+            (None, Some(picture)) => match picture.split_once(' ') {
+                Some((_, caption)) => made.push_str(&format!("*{caption}*\n")),
+                None => continue,
+            },
             (None, None) => made.push_str(&format!("{block}\n")),
         }
         was_rule = numbered.is_some();
@@ -89,6 +89,8 @@ mod tests {
         let (head, rest) = made.split_once('\n').unwrap();
         assert!(head.contains("crates/client/rules/en/game.md"), "{head}");
         assert_eq!(rest, expected);
+        let uncaptioned = rules_of("game", "! cards\n\nThe end.\n");
+        assert!(uncaptioned.ends_with("-->\n\nThe end.\n"), "{uncaptioned}");
     }
 
     #[test]
