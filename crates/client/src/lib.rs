@@ -12,6 +12,7 @@ pub mod help;
 pub mod http;
 pub mod kit;
 pub mod lesson;
+pub mod letters;
 pub mod local;
 pub mod milestones;
 pub mod options;

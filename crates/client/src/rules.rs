@@ -9,6 +9,7 @@
 mod inline;
 
 pub use self::inline::{Piece, pieces};
+use crate::letters;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
@@ -45,7 +46,7 @@ impl Block {
             Block::Picture { caption, .. } => caption.clone(),
             Block::Symbols(_) | Block::Parts(_) => String::new(),
         };
-        let words = words.to_lowercase();
+        let words = letters::in_small(&words);
         sought.iter().all(|it| words.contains(it.as_str()))
     }
 }

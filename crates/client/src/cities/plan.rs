@@ -217,7 +217,7 @@ fn Tops(drawn: Drawn) -> impl IntoView {
         let mut tops: Vec<(Cell, (f64, f64))> =
             cells.into_iter().map(|cell| (cell, drawn.corner(cell.space))).collect();
         // What stands in front is drawn later.
-        tops.sort_by(|one, two| one.1.1.total_cmp(&two.1.1));
+        engine::sort_short(&mut tops, |(_, (_, y))| *y as i32);
         tops
     });
     let key = |(cell, (x, y)): &(Cell, (f64, f64))| {

@@ -240,7 +240,7 @@ fn plan(game: &Cities, seat: Seat, spaces: &[Space]) -> impl IntoView + use<> {
         cells(city).into_iter().map(|cell| (cell, viewport.corner(cell.space))).collect();
     let grounds: Vec<_> =
         all.iter().map(|(cell, (x, y))| ground(cell.ground, *x, *y, SIDE)).collect();
-    all.sort_by(|one, two| one.1.1.total_cmp(&two.1.1));
+    engine::sort_short(&mut all, |(_, (_, y))| *y as i32);
     let tops: Vec<_> = all.iter().filter_map(|(cell, (x, y))| top(cell, *x, *y)).collect();
     let frames = tiles(city).into_iter().map(|at| {
         let (x, y) = viewport.tile_corner(at);

@@ -189,7 +189,7 @@ pub fn told_at_end(
     let mine = &outcome.of(me).lines;
     let name = |source: &str| texts.say(&format!("{game}-line-{source}"), &[]);
     let mut best: Vec<_> = mine.iter().filter(|line| 0 < line.points).collect();
-    best.sort_by_key(|line| -line.points);
+    engine::sort_short(&mut best, |line| -line.points);
     let brought = best.into_iter().map(|line| {
         let args = [("source", name(&line.source).into()), ("points", line.points.into())];
         texts.say("end-brought", &args)

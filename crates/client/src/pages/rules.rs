@@ -17,6 +17,7 @@ use crate::kit::live::{follows, live};
 use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::kit::trouble::{Empty, Loading};
+use crate::letters::in_small;
 use crate::route::Route;
 use crate::rules::{Block, blocks};
 use crate::top_bar::Heading;
@@ -81,7 +82,7 @@ fn Rules(blocks: Vec<Block>, sought: RwSignal<String>, target: RwSignal<String>)
     let blocks = StoredValue::new(blocks);
     let found = Memo::new(move |_| {
         let sought: Vec<String> =
-            sought.get().to_lowercase().split_whitespace().map(str::to_owned).collect();
+            in_small(&sought.get()).split_whitespace().map(str::to_owned).collect();
         blocks.with_value(|blocks| found(blocks, &sought))
     });
     let count = live(move || {

@@ -10,6 +10,7 @@ use turbo_taxi::{CardKind, Cell};
 
 use super::names::{cell_name, kind_name};
 use crate::browser;
+use crate::letters::capital;
 use crate::words::{Texts, say};
 
 const NAME: &str = "rathaus-taxi-keys";
@@ -128,7 +129,7 @@ impl KeyMap {
         self.0.remove(&meaning.name());
         // Back to the usual key is no choice of one's own.
         if usual(code, key) != Some(meaning) {
-            let label = sign.to_uppercase().to_string();
+            let label = capital(sign).to_string();
             self.0.insert(meaning.name(), Key { code: code.to_owned(), label });
         }
         Ok(())

@@ -8,6 +8,7 @@ use super::key_map::{KeyMap, Keys, Meaning, Unfit};
 use crate::kit::dialog::Dialog;
 use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
+use crate::letters::in_capitals;
 use crate::words::{Texts, Words, say};
 
 /// A button that opens the dialog. Who has no keyboard does not see it.
@@ -42,7 +43,7 @@ fn Choices(keys: Keys, is_open: RwSignal<bool>) -> impl IntoView {
                 waiting.set(None);
                 refused.set(None);
             }
-            Err(unfit) => refused.set(Some((key.to_uppercase(), unfit))),
+            Err(unfit) => refused.set(Some((in_capitals(&key), unfit))),
         }
     });
     on_cleanup(move || listener.remove());

@@ -95,7 +95,7 @@ impl Lattice {
                 }
             }
         }
-        triangles.sort_unstable_by_key(|(plot, _)| *plot);
+        engine::sort_short(&mut triangles, |(plot, _)| *plot);
         triangles
     }
 }
