@@ -35,9 +35,9 @@ fn main() {
     }
 
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to"));
-    let mut code = subject(&out, "common", &common, true);
-    // A page fetches what is said about a game along with the game.
+    // A page fetches what it says, in the language in which it is said.
     let is_page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    let mut code = subject(&out, "common", &common, !is_page);
     for (game, files) in games.iter().zip(&of_games) {
         code += &subject(&out, game, files, !is_page);
     }

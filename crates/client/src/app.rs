@@ -20,7 +20,7 @@ use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::sound::Sounds;
 use crate::top_bar::{Heading, TopBar};
-use crate::words::Words;
+use crate::words::{Common, Words};
 use crate::{browser, games, http};
 
 /// Changes the page.
@@ -69,9 +69,9 @@ impl Navigator {
 }
 
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App(common: Common) -> impl IntoView {
     let preferences = Preferences::load();
-    let words = preferences.words();
+    let words = preferences.words(common);
     let toasts = Toasts::new(words);
     preferences.follow(words);
     games::follow_language(preferences.lang, words, toasts);

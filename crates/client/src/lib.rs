@@ -32,9 +32,28 @@ pub mod top_bar;
 pub mod turbo_taxi;
 pub mod words;
 
-/// Puts the app into the page.
+use std::time::Duration;
+
+use leptos::mount::mount_to_body;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use self::app::App;
+use self::words::{Common, Speechless};
+
+/// Puts the app into the page, once it has something to say.
 pub fn start() {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(app::App);
-    browser::remove_splash();
+    spawn_local(async {
+        match Common::fetch(preferences::first_lang()).await {
+            Ok(common) => {
+                mount_to_body(move || view! { <App common/> });
+                browser::remove_splash();
+            }
+            Err(Speechless) => set_timeout(start, AGAIN),
+        }
+    });
 }
+
+/// So much later the server is asked again that did not answer.
+const AGAIN: Duration = Duration::from_secs(1);

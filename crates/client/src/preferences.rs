@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::kit::effect::effect;
 use crate::table::pace::Pace;
-use crate::words::{Lang, Words};
+use crate::words::{Common, Lang, Words};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theme {
@@ -141,11 +141,17 @@ pub struct Preferences {
 }
 
 const VOLUME: u8 = 50;
+const LANG: &str = "rathaus-lang";
+
+/// The language in which the page begins.
+pub fn first_lang() -> Lang {
+    stored(LANG).unwrap_or_else(|| Lang::from_locale(&browser::language()))
+}
 
 impl Preferences {
     pub fn load() -> Preferences {
         Preferences {
-            lang: Preference::load("rathaus-lang", Lang::from_locale(&browser::language())),
+            lang: Preference::load(LANG, first_lang()),
             theme: Preference::load("rathaus-theme", Theme::System),
             is_still: Preference::load("rathaus-still", false),
             volume: Preference::load("rathaus-volume", VOLUME),
@@ -161,8 +167,8 @@ impl Preferences {
         expect_context::<Preferences>()
     }
 
-    pub fn words(self) -> Words {
-        Words::new(move || self.lang.get())
+    pub fn words(self, common: Common) -> Words {
+        Words::new(move || self.lang.get(), common)
     }
 
     /// Keeps the page as the preferences are.

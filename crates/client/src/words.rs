@@ -1,6 +1,6 @@
-//! Words in the user's language, for components. What every page says is here from the start. What
-//! is said about a game is fetched along with it: first in the language that is wanted, then in the
-//! other one, so that a change needs no server.
+//! Words in the user's language, for components. What every page says is fetched before there is a
+//! page, and what is said about a game along with the game: first in the language that is wanted,
+//! then in the other one, so that a change needs no server.
 
 use std::sync::Arc;
 
@@ -17,6 +17,12 @@ pub struct Words {
     wanted: Signal<Lang>,
     known: RwSignal<Known>,
     texts: Signal<Arc<Texts>>,
+}
+
+/// What every page says, in the language that is spoken first.
+pub struct Common {
+    lang: Lang,
+    wording: Wording,
 }
 
 struct Known {
@@ -44,20 +50,36 @@ impl Known {
     }
 }
 
+impl Common {
+    pub async fn fetch(lang: Lang) -> Result<Common, Speechless> {
+        let wording = fetched(subject::COMMON.file(lang)).await?;
+        Ok(Common { lang, wording })
+    }
+}
+
+async fn fetched(file: &str) -> Result<Wording, Speechless> {
+    let text = http::text(&format!("/{file}")).await.map_err(|_| Speechless)?;
+    Wording::read(&text).ok_or(Speechless)
+}
+
 impl Words {
     /// The words that every page needs, in a language that may change.
-    pub fn new(lang: impl Fn() -> Lang + Send + Sync + 'static) -> Words {
+    pub fn new(lang: impl Fn() -> Lang + Send + Sync + 'static, common: Common) -> Words {
         let wanted = Signal::derive(lang);
-        let known = RwSignal::new(Known { subjects: vec![&subject::COMMON], read: Vec::new() });
+        let Common { lang: first, wording } = common;
+        let read = vec![(subject::COMMON.file(first), wording)];
+        let known = RwSignal::new(Known { subjects: vec![&subject::COMMON], read });
         let texts = move |before: Option<&Arc<Texts>>| {
             let wanted = wanted.get();
-            let before = before.map_or(wanted, |texts| texts.lang());
+            let before = before.map_or(first, |texts| texts.lang());
             // Until all has come, the page goes on in the language before.
             let texts = known.with(|it| it.texts(wanted).or_else(|| it.texts(before)));
             Arc::new(texts.expect("a subject is known before it is spoken of"))
         };
         let texts = Memo::new_with_compare(texts, |_, _| true);
-        Words { wanted, known, texts: texts.into() }
+        let words = Words { wanted, known, texts: texts.into() };
+        words.prepare(&subject::COMMON);
+        words
     }
 
     /// Speaks of this too from now on: a game brings its own messages.
@@ -109,8 +131,7 @@ impl Words {
     async fn fetch(self, subject: &'static Subject, lang: Lang) -> Result<(), Speechless> {
         if !self.knows(subject, lang) {
             let file = subject.file(lang);
-            let text = http::text(&format!("/{file}")).await.map_err(|_| Speechless)?;
-            let wording = Wording::read(&text).ok_or(Speechless)?;
+            let wording = fetched(file).await?;
             self.known.update_untracked(|known| known.read.push((file, wording)));
         }
         Ok(())

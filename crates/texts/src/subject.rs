@@ -27,7 +27,7 @@ impl Subject {
         self.source(lang).file
     }
 
-    /// None where it is not carried along: in a page, which fetches what is said about a game.
+    /// None where it is not carried along: in a page, which fetches what it says.
     pub fn text(&self, lang: Lang) -> Option<&'static str> {
         self.source(lang).text
     }

@@ -143,11 +143,14 @@ fn rules(source: &Path) -> anyhow::Result<Vec<Asset>> {
     Ok(assets)
 }
 
-/// What is said about each game, in a file per language; the client knows their names.
+/// What is said wherever somebody is, and about each game, in a file per language; the client knows
+/// their names.
 fn words() -> impl Iterator<Item = Asset> {
-    let files = |game: &'static &Subject| Lang::ALL.map(|lang| (game.file(lang), game.text(lang)));
-    let files = subject::GAMES.iter().flat_map(files);
-    files.map(|(name, text)| Asset::named(name, text.expect("only a page goes without").into()))
+    let subjects = [&subject::COMMON].into_iter().chain(subject::GAMES.iter().copied());
+    let files = |it: &'static Subject| Lang::ALL.map(|lang| (it.file(lang), it.text(lang)));
+    subjects
+        .flat_map(files)
+        .map(|(name, text)| Asset::named(name, text.expect("only a page goes without").into()))
 }
 
 /// `page/boards/GAME-THEME.webp` becomes `board-GAME-THEME.webp`.

@@ -48,8 +48,8 @@ async fn a_damaged_file_is_refused_with_its_line() {
     page.leave().await;
 }
 
-/// Whether all chunks that the loader names have come, besides the main file, and for each game its
-/// words in both languages.
+/// Whether all chunks that the loader names have come, besides the main file, and the words of each
+/// game and of every page in both languages.
 const ALL_CODE: &str = "
     const loader = new XMLHttpRequest();
     loader.open('GET', document.querySelector('link[href^=\"/loader-\"]').href, false);
@@ -59,7 +59,7 @@ const ALL_CODE: &str = "
     const n_words = names.filter(name => name.includes('/words-')).length;
     const n_games = loader.responseText.match(/export const/g).length;
     return names.filter(name => name.endsWith('.wasm')).length === n_chunks + 1
-        && 2 * n_games <= n_words";
+        && 2 * (n_games + 1) <= n_words";
 
 #[tokio::test]
 async fn without_the_server_a_match_can_still_be_watched() {

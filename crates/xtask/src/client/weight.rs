@@ -8,7 +8,7 @@ use anyhow::ensure;
 use super::asset::Sizes;
 
 /// Of all games together, after compression.
-const ALL_MAX: usize = 1_135_000;
+const ALL_MAX: usize = 1_105_000;
 /// Of the robots, which are fetched when one is to play in the page.
 const ROBOTS_MAX: usize = 700_000;
 /// Until the start page can be used, after compression.
