@@ -46,7 +46,8 @@ pub fn rules_of(game: &str, source: &str) -> String {
     let mut made = format!("<!-- Made of {page} by `cargo xtask rules`: change that one. -->\n");
     let mut was_rule = false;
     for block in source.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
-        if block == "---" || block.starts_with("> ") {
+        let is_uncaptioned = block.starts_with("! ") && block.split(' ').count() == 2;
+        if block == "---" || block.starts_with("> ") || is_uncaptioned {
             continue;
         }
         let numbered = block.split_once(' ').filter(|(number, _)| is_number(number));
@@ -56,10 +57,10 @@ pub fn rules_of(game: &str, source: &str) -> String {
         }
         match (numbered, block.strip_prefix("! ")) {
             (Some((number, text)), _) => made.push_str(&format!("- **{number}** {text}\n")),
-            (None, Some(picture)) => match picture.split_once(' ') {
-                Some((_, caption)) => made.push_str(&format!("*{caption}*\n")),
-                None => continue,
-            },
+            (None, Some(picture)) => {
+                let (_, caption) = picture.split_once(' ').unwrap_or_default();
+                made.push_str(&format!("*{caption}*\n"));
+            }
             (None, None) => made.push_str(&format!("{block}\n")),
         }
         was_rule = numbered.is_some();
