@@ -15,7 +15,8 @@ use crate::words::Words;
 pub fn GameSign(game: String) -> impl IntoView {
     let words = Words::here();
     CARDS.iter().find(|card| card.id == game).map(|card| {
-        let text = move |part: &str| words.say(&format!("{}-{part}", card.id), &[]);
+        let name = move || words.say(&format!("{}-name", card.id), &[]);
+        let blurb = move || words.say(&format!("{}-blurb", card.id), &[]);
         let minutes = live(move || words.say("start-minutes", &[("n", card.minutes.into())]));
         let seats = card.seats();
         let rules = Route::Rules { game: card.id.to_owned() };
@@ -26,8 +27,8 @@ pub fn GameSign(game: String) -> impl IntoView {
                     <Board game=card.id theme="dark"/>
                 </div>
                 <div class="game-sign__text">
-                    <h2>{live(move || text("name"))}</h2>
-                    <p class="quiet">{live(move || text("blurb"))}</p>
+                    <h2>{live(name)}</h2>
+                    <p class="quiet">{live(blurb)}</p>
                     <div class="meta">
                         <span class="stat"><Symbol id="people" class="sym--20"/>{seats}</span>
                         <span class="stat"><Symbol id="hourglass" class="sym--20"/>{minutes}</span>

@@ -74,10 +74,12 @@ fn Hero(is_busy: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
     let words = Words::here();
-    let text = move |part: &str| words.say(&format!("{}-{part}", card.id), &[]);
+    let name = move || words.say(&format!("{}-name", card.id), &[]);
+    let blurb = move || words.say(&format!("{}-blurb", card.id), &[]);
+    let mood = move || words.say(&format!("{}-mood", card.id), &[]);
     let minutes = live(move || words.say("start-minutes", &[("n", card.minutes.into())]));
     let to = Route::New { game: card.id.to_owned() };
-    let label = Signal::derive(move || Some(text("name")));
+    let label = Signal::derive(move || Some(name()));
     view! {
         <li
             class="game"
@@ -89,12 +91,12 @@ fn GameCard(card: Card, is_busy: RwSignal<bool>) -> impl IntoView {
                 <Board game=card.id theme="light"/>
                 <Board game=card.id theme="dark"/>
             </Link>
-            <h3>{live(move || text("name"))}</h3>
-            <p class="game__blurb">{live(move || text("blurb"))}</p>
+            <h3>{live(name)}</h3>
+            <p class="game__blurb">{live(blurb)}</p>
             <div class="meta">
                 <span class="stat"><Symbol id="people" class="sym--20"/>{card.seats()}</span>
                 <span class="stat"><Symbol id="hourglass" class="sym--20"/>{minutes}</span>
-                <span class="tag tag--accent">{live(move || text("mood"))}</span>
+                <span class="tag tag--accent">{live(mood)}</span>
             </div>
             <PlayButtons game=card.id to is_busy/>
             {card.has_solo.then(|| view! { <SoloLink game=card.id/> })}

@@ -1,7 +1,7 @@
 //! Every message is said by somebody. A key is named in the code as it is, or put together there:
-//! of a form with a word in it (`why-{rule}`), or of two parts that are both named.
+//! of a form with a word in it (`why-{rule}`), or of two parts that are both named in one file.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::fluent;
 use super::tree::{Finding, Tree};
@@ -37,7 +37,8 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 /// The texts in the code that could be keys, or forms of keys.
 #[derive(Default)]
 struct Named {
-    words: BTreeSet<String>,
+    /// With the files in which they stand.
+    words: BTreeMap<String, BTreeSet<String>>,
     /// What stands between the parts that are put in.
     forms: Vec<Vec<String>>,
 }
@@ -48,16 +49,16 @@ impl Named {
         for file in tree.rust_files() {
             for token in file.code.live_tokens() {
                 let Some(text) = token.text.strip_prefix('"') else { continue };
-                named.note(text.trim_end_matches('"'));
+                named.note(text.trim_end_matches('"'), &file.path);
             }
         }
         named
     }
 
-    fn note(&mut self, text: &str) {
+    fn note(&mut self, text: &str, path: &str) {
         let can_be_key = |it: &str| it.chars().all(|it| it.is_alphanumeric() || "-_".contains(it));
         if can_be_key(text) {
-            self.words.insert(text.to_owned());
+            self.words.entry(text.to_owned()).or_default().insert(path.to_owned());
             return;
         }
         let mut pieces = Vec::new();
@@ -75,10 +76,14 @@ impl Named {
 
     fn has(&self, key: &str) -> bool {
         let halves = key.match_indices('-').map(|(at, _)| (&key[..at], &key[at + 1..]));
-        let is_word = |it: &str| self.words.contains(it);
-        is_word(key)
+        let files = |it: &str| self.words.get(it);
+        let are_together = |one: &str, other: &str| match (files(one), files(other)) {
+            (Some(of_one), Some(of_other)) => !of_one.is_disjoint(of_other),
+            _ => false,
+        };
+        files(key).is_some()
             || self.forms.iter().any(|form| fits(key, form))
-            || halves.into_iter().any(|(one, other)| is_word(one) && is_word(other))
+            || halves.into_iter().any(|(one, other)| are_together(one, other))
     }
 }
 
@@ -124,6 +129,20 @@ mod tests {
         let messages = "plain = A { inner }\ninner = B\nwhy-SM-9 = C\ncities-option-city = D\n\
                         to-mill = E\n";
         check_keys(messages, &[]);
+    }
+
+    #[test]
+    fn parts_that_stand_in_different_files_are_no_key() {
+        let files = [
+            ("crates/client/src/a.rs", "fn a() { say(\"to\"); }"),
+            ("crates/client/src/b.rs", "fn b() { say(\"mill\"); }"),
+            ("crates/texts/messages/en/table.ftl", "to-mill = A\n"),
+        ];
+        check_finds(
+            check,
+            &files,
+            &["crates/texts/messages/en/table.ftl:1: nobody says `to-mill`"],
+        );
     }
 
     #[test]
