@@ -49,4 +49,4 @@ cities-danger-discard = Was du abgibst, brächte dir hier noch { $n ->
 cities-danger-costs = So gelegt kostet es dich { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-}: Sieh nach, welche Karte oder welches Ziel es zählt, und nimm es wieder auf.
+}: Sieh nach, welche Karte oder welches Ziel diese Flächen braucht, und lege es woandershin.

@@ -49,4 +49,4 @@ cities-danger-discard = What you discard would still bring you { $n ->
 cities-danger-costs = Laid like this it costs you { $n ->
     [one] { $n } point
    *[other] { $n } points
-}: look which card or goal counts it, and take it up again.
+}: see which card or goal needs these spaces, and lay it elsewhere.

@@ -64,7 +64,7 @@ const AT_LEAST: [(&str, &str, i64); 23] = [
 /// Arguments that are somebody.
 const PERSONS: [&str; 3] = ["host", "name", "other"];
 /// Arguments that are lists of names, in which one may stand oneself.
-const LISTS: [&str; 3] = ["list", "names", "winners"];
+const LISTS: [&str; 2] = ["list", "names"];
 
 /// Everything that an argument of this name could be, of which the message tells these words apart.
 pub fn values(
@@ -74,8 +74,11 @@ pub fn values(
     words: &BTreeSet<String>,
 ) -> Vec<Value<'static>> {
     let told = words.iter().filter(|it| !is_number(it));
-    let told: Vec<Value<'static>> = told.map(|it| it.clone().into()).collect();
+    let mut told: Vec<Value<'static>> = told.map(|it| it.clone().into()).collect();
     if !told.is_empty() {
+        // `[no] … *[other] …` is said with what is none of its words, too.
+        let has_others = words.contains("other");
+        told.extend(has_others.then(|| format!("‹{name}›").into()));
         return told;
     }
     let is_counted = words.iter().any(|it| is_number(it)) || COUNTED.contains(&name);
