@@ -92,7 +92,7 @@ async fn a_choice_that_hurts_is_asked_about_once() {
     page.press(place).await;
     page.press("main").await;
     let said = page.text("dialog.danger[open] p").await;
-    assert!(said.contains("the move is wasted"), "{said}");
+    assert!(said.contains("it would be wasted"), "{said}");
     page.click("dialog.danger .danger__back").await;
     page.until("the question is gone", "return !document.querySelector('dialog.danger[open]')")
         .await;
