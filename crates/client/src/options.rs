@@ -2,7 +2,9 @@
 
 mod agreed;
 
-use engine::{BadOptions, Fast, Game, Match, OptionField, OptionGroup, OptionKind, read_value};
+use engine::{
+    BadOptions, Fast, Game, Match, OptionField, OptionGroup, OptionKind, read_value, to_value,
+};
 use serde_json::{Value, json};
 use texts::reports;
 
@@ -46,7 +48,7 @@ impl Visitor for Fields {
 }
 
 fn fields<G: Game>() -> Vec<Field> {
-    let defaults = serde_json::to_value(G::Options::default()).expect("options become JSON");
+    let defaults = to_value(&G::Options::default());
     G::option_fields().into_iter().map(|option| Field::new(option, &defaults)).collect()
 }
 

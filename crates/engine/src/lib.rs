@@ -17,6 +17,7 @@ mod seat;
 mod short;
 mod shown;
 mod strict;
+mod writing;
 
 pub use chance::{Chance, Fast, Recorded, Scripted};
 pub use components::{ComponentFile, Fault, Faults, Part, ReadComponents};
@@ -35,3 +36,4 @@ pub use seat::{Seat, Seats, Viewer};
 pub use short::sort_short;
 pub use shown::{is_name, is_note, is_shown};
 pub use strict::{Strict, strict};
+pub use writing::to_value;

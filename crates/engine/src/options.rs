@@ -6,6 +6,8 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::to_value;
+
 /// One option of a game. Its words are the message `GAME-option-KEY`, what it is good for says
 /// `GAME-option-KEY-help`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -131,6 +133,5 @@ impl OptionField {
 }
 
 fn named<T: Serialize>(values: &[T]) -> Vec<Value> {
-    let value = |it: &T| serde_json::to_value(it).expect("choices become JSON");
-    values.iter().map(value).collect()
+    values.iter().map(to_value).collect()
 }

@@ -3,7 +3,7 @@
 
 use std::ops::Deref;
 
-use engine::{Seat, read_value};
+use engine::{Seat, read_value, to_value};
 use leptos::prelude::*;
 use protocol::Order;
 
@@ -146,5 +146,5 @@ impl<G: GameUi> TableCx<G> {
 }
 
 pub fn order_of<G: GameUi>(action: &G::Action) -> Order {
-    Order::Act { action: serde_json::to_value(action).expect("actions become JSON") }
+    Order::Act { action: to_value(action) }
 }
