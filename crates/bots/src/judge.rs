@@ -13,7 +13,8 @@ pub use scale::{Evidence, N_SIGNS, POINTS_UNIT, Scale, Signs, logit};
 /// How a match stands, as far as one seat can know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// One chance per seat, in the order of the seats. They add up to 1; a shared victory is split.
+    /// One chance per seat, in the order of the seats; a shared victory is split. They add up to 1
+    /// where somebody always wins.
     pub win: Vec<f64>,
     /// The score that each seat may expect at the end.
     pub points: Vec<f64>,

@@ -85,7 +85,7 @@ fn signs(game: &Cities, n_iterations: u32) -> Evidence {
         let beaten = (beaten - 0.5) / (n_seats - 1.0).max(1.0);
         [value / POINTS_UNIT, wish / POINTS_UNIT, logit(beaten), has_star]
     });
-    Evidence { signs: signs.collect(), progress: progress(game) }
+    Evidence { signs: signs.collect(), progress: progress(game), won: 1.0 }
 }
 
 fn progress(game: &Cities) -> f64 {

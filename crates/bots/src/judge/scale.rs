@@ -15,6 +15,8 @@ pub struct Evidence {
     pub signs: Vec<Signs>,
     /// How much of the match is over, from 0 to 1.
     pub progress: f64,
+    /// How likely anybody wins: 1 where the rules always name a winner.
+    pub won: f64,
 }
 
 /// How much the signs of a game count at a number of seats. `rathaus calibrate` finds it out.
@@ -40,7 +42,7 @@ impl Scale {
     };
 
     pub fn judge(&self, evidence: &Evidence) -> Judgement {
-        let Evidence { signs, progress } = evidence;
+        let Evidence { signs, progress, won } = evidence;
         let weigh = |signs: &Signs| {
             let [start, more] = &self.win;
             let counted = signs.iter().zip(start).zip(more);
@@ -51,8 +53,9 @@ impl Scale {
             let [alone, share] = [0, 1].map(|i| start[i] + progress * more[i]);
             POINTS_UNIT * (alone + share * signs[0])
         };
+        let chances = softmax(signs.iter().map(weigh).collect());
         Judgement {
-            win: softmax(signs.iter().map(weigh).collect()),
+            win: chances.into_iter().map(|chance| won * chance).collect(),
             points: signs.iter().map(points).collect(),
         }
     }
@@ -80,11 +83,12 @@ mod tests {
     fn who_has_more_signs_has_the_better_chance_and_all_chances_make_one() {
         let scale = Scale { win: [[1.0, 0.0, 0.0, 0.0]; 2], points: [[0.0, 1.0], [0.0, 0.0]] };
         let signs = vec![[3.0, 0.0, 0.0, 0.0], [4.0, 0.0, 0.0, 0.0], [3.0, 9.0, 0.0, 0.0]];
-        let early = scale.judge(&Evidence { signs: signs.clone(), progress: 0.0 });
-        let late = scale.judge(&Evidence { signs, progress: 1.0 });
+        let early = scale.judge(&Evidence { signs: signs.clone(), progress: 0.0, won: 1.0 });
+        let late = scale.judge(&Evidence { signs, progress: 1.0, won: 0.9 });
         assert!((early.win.iter().sum::<f64>() - 1.0).abs() < 1e-12);
         assert!(early.win[0] < early.win[1] && early.win[0] == early.win[2]);
         assert!(early.win[1] < late.win[1]);
+        assert!((late.win.iter().sum::<f64>() - 0.9).abs() < 1e-12);
         assert_eq!(early.points, [30.0, 40.0, 30.0]);
     }
 }

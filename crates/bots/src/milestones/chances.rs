@@ -78,7 +78,8 @@ impl Chances {
         let signs = signs.collect();
         let best = game.tableaus().iter().map(|tableau| tableau.score()).max();
         let progress = f64::from(best.unwrap_or(0)) / f64::from(game.target());
-        Evidence { signs, progress: if game.end().is_some() { 1.0 } else { progress.min(1.0) } }
+        let progress = if game.end().is_some() { 1.0 } else { progress.min(1.0) };
+        Evidence { signs, progress, won: 1.0 }
     }
 
     fn choices(&mut self, game: &Milestones) -> Vec<Vec<Action>> {

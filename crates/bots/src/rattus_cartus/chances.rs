@@ -20,6 +20,8 @@ const DEALS_PER_MS: u32 = 2;
 const DEALS_MIN: u32 = 4;
 /// So many lays or actions are looked at closely.
 const N_WAYS: usize = 6;
+/// That somebody wins is never given up.
+const WON_MIN: f64 = 0.05;
 /// Rounds that are played on after this one.
 const ROUNDS_AHEAD: u8 = 1;
 
@@ -39,6 +41,8 @@ impl Chances {
 
 /// Where some deals have led to.
 struct Deals {
+    /// Who sees it so: of its own cards a seat knows more.
+    seat: Seat,
     ahead: Mean,
     progress: f64,
 }
@@ -66,18 +70,20 @@ impl Deals {
             play_on(&mut game, last_round, &mut mind, &mut chance);
             ahead.add(&stands(&game, &nuns), 1.0);
         }
-        Deals { ahead, progress }
+        Deals { seat, ahead, progress }
     }
 
     /// Nothing if the actions were possible in no deal.
     fn evidence(&self) -> Option<(Evidence, f64)> {
         let (mean, error) = self.ahead.clone().done()?;
-        let signs = mean
-            .win
-            .iter()
-            .zip(&mean.points)
-            .map(|(win, points)| [points / POINTS_UNIT, logit(*win), 0.0, 0.0]);
-        Some((Evidence { signs: signs.collect(), progress: self.progress }, error))
+        // All may die, and then nobody wins (RC-97).
+        let won = mean.win.iter().sum::<f64>().clamp(WON_MIN, 1.0);
+        let seats = mean.win.iter().zip(&mean.points).enumerate();
+        let signs = seats.map(|(idx, (win, points))| {
+            let is_own = if idx == self.seat.idx() { 1.0 } else { 0.0 };
+            [points / POINTS_UNIT, logit(win / won), is_own, 0.0]
+        });
+        Some((Evidence { signs: signs.collect(), progress: self.progress, won }, error))
     }
 
     fn judgement(&self) -> Option<(Judgement, f64)> {
@@ -114,8 +120,9 @@ fn stands(game: &RattusCartus, nuns: &ByNuns) -> Judgement {
         judgement.points[seat.idx()] = points;
     }
     let sum: f64 = judgement.win.iter().sum();
-    let even = 1.0 / f64::from(game.n_seats());
-    judgement.win.iter_mut().for_each(|win| *win = if sum <= 0.0 { even } else { *win / sum });
+    if 1.0 < sum {
+        judgement.win.iter_mut().for_each(|win| *win /= sum);
+    }
     judgement
 }
 

@@ -65,7 +65,11 @@ impl Chances {
             let score = score * f64::from(SCORE_UNIT) / POINTS_UNIT;
             [score, logit(win), is_next, f64::from(wait) / f64::from(game.n_seats())]
         });
-        Evidence { signs: signs.collect(), progress: filled.fold(0.0, f64::max) / N_FIELDS }
+        Evidence {
+            signs: signs.collect(),
+            progress: filled.fold(0.0, f64::max) / N_FIELDS,
+            won: 1.0,
+        }
     }
 
     /// The turn that is being played, thought through.
