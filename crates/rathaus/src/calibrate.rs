@@ -126,7 +126,7 @@ impl Calibrate<'_> {
         let known: Vec<Known> =
             known.into_iter().map(|(evidence, end)| Known { evidence, end }).collect();
         let Scale { win, points } = fit(&known);
-        let line = format!("Scale {{ win: {win:.3?}, points: {points:.3?} }}, // {n_seats}");
+        let line = format!("Scale {{ win: {win:.3?}, points: {points:.2?} }}, // {n_seats}");
         self.voice.report(&line, || line.clone())
     }
 }
