@@ -133,18 +133,21 @@ impl Calibrate<'_> {
 
 type Look<G, T> = fn(&mut dyn Judge<G>, &<G as Game>::View, Seat) -> T;
 
+/// What was thought of positions, and how their matches ended.
+type Seen<T> = Vec<(T, Judgement)>;
+
 /// What a judge thinks of some positions of matches between all levels, and how each match ended.
 fn looked_at<G: Title, T: Send>(
     args: &Args,
     voice: &Voice,
     n_seats: u8,
     look: Look<G, T>,
-) -> Result<Vec<(T, Judgement)>, Complaint> {
+) -> Result<Seen<T>, Complaint> {
     let bar = progress::bar(args.games);
     let options = options::read::<G>(&voice.texts, None, &[], n_seats)?;
     let levels: Vec<Level<G>> =
         G::levels().into_iter().filter(|level| level.is_for_players).collect();
-    let seen: Result<Vec<Vec<(T, Judgement)>>, (Number, Stuck)> = (0..args.games)
+    let seen: Result<Vec<Seen<T>>, (Number, Stuck)> = (0..args.games)
         .into_par_iter()
         .map_with(options, |options, i| {
             let number = Number { seed: args.seed, number: i + 1 };
