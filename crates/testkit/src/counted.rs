@@ -1,4 +1,4 @@
-//! A game that counts how often its rules are asked to carry something out.
+//! A game that counts how often its rules are asked to carry something out, and to show something.
 
 use std::cell::Cell;
 use std::ops::RangeInclusive;
@@ -6,21 +6,41 @@ use std::ops::RangeInclusive;
 use engine::{Agenda, BadOptions, Cx, Game, Millis, Outcome, Seat, Seats, Viewer};
 
 thread_local! {
-    static N_APPLIED: Cell<u64> = const { Cell::new(0) };
+    static ASKED: Cell<Asked> = const { Cell::new(Asked { n_applied: 0, n_shown: 0 }) };
+}
+
+/// What the rules were asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    /// Steps carried out.
+    pub n_applied: u64,
+    /// Views, and lists of actions.
+    pub n_shown: u64,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Counted<G>(pub G);
 
-/// How many steps the rules carry out on the way.
-pub(crate) fn n_applied<T>(work: impl FnOnce() -> T) -> (u64, T) {
-    let before = N_APPLIED.get();
+/// What the rules are asked for on the way.
+pub(crate) fn asked<T>(work: impl FnOnce() -> T) -> (Asked, T) {
+    let before = ASKED.get();
     let done = work();
-    (N_APPLIED.get() - before, done)
+    let after = ASKED.get();
+    let asked = Asked {
+        n_applied: after.n_applied - before.n_applied,
+        n_shown: after.n_shown - before.n_shown,
+    };
+    (asked, done)
 }
 
-fn count() {
-    N_APPLIED.set(N_APPLIED.get() + 1);
+fn count_applied() {
+    let asked = ASKED.get();
+    ASKED.set(Asked { n_applied: asked.n_applied + 1, ..asked });
+}
+
+fn count_shown() {
+    let asked = ASKED.get();
+    ASKED.set(Asked { n_shown: asked.n_shown + 1, ..asked });
 }
 
 impl<G: Game> Game for Counted<G> {
@@ -53,6 +73,7 @@ impl<G: Game> Game for Counted<G> {
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        count_shown();
         self.0.legal_actions(seat, out);
     }
 
@@ -61,7 +82,7 @@ impl<G: Game> Game for Counted<G> {
     }
 
     fn apply(&mut self, seat: Seat, action: &G::Action, cx: &mut Cx<'_, G::Event>) {
-        count();
+        count_applied();
         self.0.apply(seat, action, cx);
     }
 
@@ -70,7 +91,7 @@ impl<G: Game> Game for Counted<G> {
     }
 
     fn expire(&mut self, cx: &mut Cx<'_, G::Event>) {
-        count();
+        count_applied();
         self.0.expire(cx);
     }
 
@@ -87,6 +108,7 @@ impl<G: Game> Game for Counted<G> {
     }
 
     fn view(&self, viewer: Viewer) -> G::View {
+        count_shown();
         self.0.view(viewer)
     }
 

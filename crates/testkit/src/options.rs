@@ -47,8 +47,14 @@ fn check_field<G: Game>(field: &OptionField, default: &Value, with: &dyn Fn(Valu
         }
         OptionKind::Switch => [false, true].into_iter().for_each(|it| good(json!(it))),
         OptionKind::Seat => {
-            good(json!({ "seat": 0 }));
-            bad(json!({ "seat": u8::MAX }));
+            for n_seats in G::SEATS {
+                // Alone, the option does not apply: any seat of the game will do.
+                let n_known = if n_seats == 1 { *G::SEATS.end() } else { n_seats };
+                for seat in [0, n_known - 1, n_known, u8::MAX] {
+                    let options = with(json!({ "seat": seat }));
+                    check_for::<G>(n_seats, field, options, seat < n_known);
+                }
+            }
         }
         OptionKind::Choice(values) => {
             assert!(values.contains(default), "{}: the default is a choice", field.key);
@@ -89,10 +95,14 @@ fn check_field<G: Game>(field: &OptionField, default: &Value, with: &dyn Fn(Valu
 
 #[track_caller]
 fn check<G: Game>(field: &OptionField, options: Value, is_good: bool) {
-    let n_seats = *G::SEATS.end();
+    check_for::<G>(*G::SEATS.end(), field, options, is_good);
+}
+
+#[track_caller]
+fn check_for<G: Game>(n_seats: u8, field: &OptionField, options: Value, is_good: bool) {
     let accepted = read_value::<G::Options>(&options).is_ok_and(|options| {
         let made = Match::<G>::new(&options, n_seats, &mut Fast::new(0));
         !matches!(made, Err(BadOptions::OutOfRange { .. } | BadOptions::Data(_)))
     });
-    assert_eq!(accepted, is_good, "{}: {} in {options}", G::ID, field.key);
+    assert_eq!(accepted, is_good, "{} for {n_seats}: {} in {options}", G::ID, field.key);
 }

@@ -7,7 +7,7 @@ use engine::{
     Viewer,
 };
 
-use crate::counted::{Counted, n_applied};
+use crate::counted::{Asked, Counted, asked};
 use crate::script::legal;
 
 /// What is sent of one moment, view and actions and what was told of the last step.
@@ -35,10 +35,33 @@ pub struct Work {
     pub step_bytes: usize,
 }
 
+/// With the first options for every number of seats, with the others for as many as can play.
+#[track_caller]
+pub fn check_work<G: Game>(options: &[G::Options], n_games: u64) -> Work {
+    let n_seats_max = *G::SEATS.end();
+    let (first, others) = options.split_first().expect("there are options to play with");
+    let first = G::SEATS.map(|n_seats| (n_seats, first));
+    let others = others.iter().map(|options| (n_seats_max, options));
+    let mut all = Work::default();
+    for (n_seats, options) in first.chain(others) {
+        let work = work_of::<G>(options, n_seats, n_games);
+        all = Work {
+            n_open: all.n_open.max(work.n_open),
+            n_steps: all.n_steps.max(work.n_steps),
+            frame_bytes: all.frame_bytes.max(work.frame_bytes),
+            step_bytes: all.step_bytes.max(work.step_bytes),
+        };
+    }
+    let (frame, step) = (all.frame_bytes, all.step_bytes);
+    assert!(frame <= FRAME_BYTES_MAX, "{}: a frame of {frame} bytes", G::ID);
+    assert!(step <= STEP_BYTES_MAX, "{}: a step of {step} bytes", G::ID);
+    all
+}
+
 /// Plays one random match of each seed with a turn without an end at some of its moments, and one
 /// in which nobody ends a turn that can go on.
 #[track_caller]
-pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> Work {
+fn work_of<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> Work {
     let mut work = Work::default();
     for seed in 0..n_games {
         let mut long_match = LongMatch::<G>::new(options, n_seats, seed);
@@ -66,9 +89,6 @@ pub fn check_work<G: Game>(options: &G::Options, n_seats: u8, n_games: u64) -> W
         work.frame_bytes = work.frame_bytes.max(drawn_out.frame_bytes());
         work.step_bytes = work.step_bytes.max(drawn_out.is_rebuilt_in_one_pass());
     }
-    let (frame, step) = (work.frame_bytes, work.step_bytes);
-    assert!(frame <= FRAME_BYTES_MAX, "{}: a frame of {frame} bytes", G::ID);
-    assert!(step <= STEP_BYTES_MAX, "{}: a step of {step} bytes", G::ID);
     work
 }
 
@@ -152,7 +172,7 @@ impl<G: Game> LongMatch<G> {
     /// The match out of its stored steps. Says how large the largest of them is.
     fn is_rebuilt_in_one_pass(&self) -> usize {
         let mut rebuilt = self.setup.clone();
-        let (n_applied, ()) = n_applied(|| {
+        let (asked, ()) = asked(|| {
             for stored in &self.stored {
                 let entry: Entry<Counted<G>> = serde_json::from_str(stored).expect("it was stored");
                 rebuilt.forget_sealed();
@@ -160,7 +180,8 @@ impl<G: Game> LongMatch<G> {
             }
         });
         let n_stored = self.stored.len();
-        assert_eq!(n_applied, n_stored as u64, "{}: steps carried out to rebuild it", G::ID);
+        let once = Asked { n_applied: n_stored as u64, n_shown: 0 };
+        assert_eq!(asked, once, "{}: to rebuild it", G::ID);
         assert_eq!(rebuilt.n_steps(), n_stored);
         assert!(rebuilt.game() == self.played.game(), "{}: another match", G::ID);
         let n_kept_max = 1 + OPEN_STEPS_MAX * usize::from(rebuilt.game().n_seats());
@@ -171,7 +192,9 @@ impl<G: Game> LongMatch<G> {
     fn frame_bytes(&self) -> usize {
         let bytes = |viewer| {
             let told: Vec<Told<G::Event>> = self.told.clone();
-            Frame::new(self.played.game(), viewer, &told).to_json().len()
+            let (asked, frame) = asked(|| Frame::new(self.played.game(), viewer, &told));
+            assert!(asked.n_shown <= 2, "{}: {asked:?} for one frame", G::ID);
+            frame.to_json().len()
         };
         Viewer::all(self.played.game().n_seats()).map(bytes).max().unwrap_or(0)
     }
@@ -189,11 +212,11 @@ impl<G: Game> LongMatch<G> {
         (n_open, self.frame_bytes())
     }
 
+    /// Says how many steps of the seat are open in the end.
     fn stay_open_for_long(&mut self, seat: Seat, n_tries: usize) -> usize {
-        let mut n_open = 0;
-        while n_open <= OPEN_STEPS_MAX {
+        for _ in 0..=OPEN_STEPS_MAX {
             match self.stay_open(seat, n_tries) {
-                Some(Ok(())) => n_open += 1,
+                Some(Ok(())) => {}
                 Some(Err(why)) => {
                     assert_eq!(why, Rejected::TurnTooLong);
                     break;
@@ -201,8 +224,15 @@ impl<G: Game> LongMatch<G> {
                 None => break,
             }
         }
+        let n_open = self.n_open(seat);
         assert!(n_open <= OPEN_STEPS_MAX, "{}: a turn without an end", G::ID);
         n_open
+    }
+
+    fn n_open(&self, seat: Seat) -> usize {
+        let n_open = self.played.n_steps() - self.played.n_sealed();
+        let open = self.played.log().iter().rev().take(n_open);
+        open.filter(|entry| entry.actor() == Some(seat)).count()
     }
 
     /// None if all that was tried seals, or is up to somebody else.
@@ -232,12 +262,14 @@ impl<G: Game> LongMatch<G> {
         let n_open = (self.played.n_steps() - self.played.n_sealed()) as u64;
         // With the steps and without them.
         let n_max = 2 * n_open;
-        let asked = n_applied(|| self.played.can_undo(seat)).0;
-        assert!(asked <= n_max, "{}: {asked} steps for {n_open} open ones", G::ID);
+        let check = |Asked { n_applied, n_shown }, n_max: u64| {
+            assert!(n_applied <= n_max, "{}: {n_applied} steps for {n_open} open ones", G::ID);
+            assert_eq!(n_shown, 0, "{}: nobody is shown anything", G::ID);
+        };
+        check(asked(|| self.played.can_undo(seat)).0, n_max);
         for goes_back in [Match::undo_one, Match::undo_all] {
             let mut played = self.played.clone();
-            let (n_applied, _) = n_applied(|| goes_back(&mut played, seat));
-            assert!(n_applied <= 2 * n_max, "{}: {n_applied} for {n_open} open ones", G::ID);
+            check(asked(|| goes_back(&mut played, seat)).0, 2 * n_max);
         }
     }
 }

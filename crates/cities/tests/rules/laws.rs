@@ -3,8 +3,8 @@
 use std::env;
 
 use cities::{
-    Action, Cities, CityChoice, Colour, Components, FeatureKind, Kind, Length, Nature, Options,
-    Owner, Phase, Row, StartPlayer,
+    Action, BYTES_MAX, Cities, CityChoice, Colour, Components, FeatureKind, Kind, Length, Nature,
+    Options, Owner, Phase, Row, StartPlayer,
 };
 use engine::{Chance, Cx, Fast, Game, Seat, act};
 use serde_json::json;
@@ -270,7 +270,37 @@ fn there_are_no_secrets() {
 /// However long a turn or a match, going back and what is sent are bounded.
 #[test]
 fn work_is_bounded() {
-    testkit::check_work::<Cities>(&Options::default(), 4, if is_long() { 100 } else { 4 });
+    let long = Options { length: Length::Long, ..Options::default() };
+    let other = Options { components: other_components(), ..Options::default() };
+    let largest = Options { components: largest_components(), ..long.clone() };
+    let options = [Options::default(), long, other, largest];
+    let work = testkit::check_work::<Cities>(&options, if is_long() { 20 } else { 1 });
+    assert!(4 <= work.n_open && 400 <= work.n_steps, "{work:?}");
+}
+
+/// CI-8: nearly as much as a file may say.
+fn largest_components() -> Components {
+    const N_CITIES: usize = 40;
+    let mut file = built_in_json();
+    file.as_object_mut().unwrap().remove("totals");
+    let note = || json!("\u{e9}".repeat(500));
+    let first = file["cities"][0].clone();
+    let city = |number: usize| {
+        let mut city = first.clone();
+        city["id"] = json!(format!("city-{number}"));
+        city["note"] = note();
+        for goal in city["goals"].as_array_mut().unwrap() {
+            goal["id"] = json!(format!("{}-{number}", goal["id"].as_str().unwrap()));
+            goal["note"] = note();
+        }
+        city
+    };
+    file["cities"] = (0..N_CITIES).map(city).collect();
+    let n_bytes = file.to_string().len();
+    assert!((BYTES_MAX / 2..BYTES_MAX).contains(&n_bytes), "{n_bytes}");
+    let components = components(&file);
+    assert_eq!(components.faults(), None);
+    components
 }
 
 #[test]

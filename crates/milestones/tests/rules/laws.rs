@@ -4,8 +4,8 @@ use std::env;
 
 use engine::{Chance, Cx, Fast, Game, Seat, act};
 use milestones::{
-    Action, EndCause, Goods, Kind, Milestones, Options, Phase, Space, StallRounds, StartSeat,
-    Target,
+    Action, CORNERS_MAX, EndCause, Goods, Kind, Milestones, Options, Phase, Space, StallRounds,
+    StartSeat, Target,
 };
 use serde_json::json;
 use testkit::{check_laws, check_secrecy};
@@ -248,7 +248,27 @@ fn there_are_no_secrets() {
 /// However long a turn or a match, going back and what is sent are bounded.
 #[test]
 fn work_is_bounded() {
-    testkit::check_work::<Milestones>(&Options::default(), 4, if is_long() { 100 } else { 4 });
+    let mut options = vec![Options::default(), largest_edition()];
+    options.extend(other_options());
+    let work = testkit::check_work::<Milestones>(&options, if is_long() { 20 } else { 1 });
+    assert!(5 <= work.n_open && 900 <= work.n_steps, "{work:?}");
+}
+
+/// MS-10: as many corners as a map may have.
+fn largest_edition() -> Options {
+    const N_ROWS: usize = 8;
+    let row = |v: usize| {
+        let name = char::from(b'A' + v as u8).to_string();
+        json!({ "name": name, "offset": (v + 1) % 2, "cells": vec![1; CORNERS_MAX / N_ROWS] })
+    };
+    let rows: Vec<_> = (0..N_ROWS).map(row).collect();
+    let options = with_edition(|file| {
+        let start = file["map"]["rows"][0]["cells"][0].take();
+        file["map"]["rows"] = json!(rows);
+        file["map"]["rows"][0]["cells"][0] = start;
+    });
+    assert_eq!(options.read_edition().expect("the file is good").sites().len(), CORNERS_MAX);
+    options
 }
 
 #[test]

@@ -94,7 +94,10 @@ fn secrets_stay_with_unlike_markers() {
 /// However long a turn or a match, going back and what is sent are bounded.
 #[test]
 fn work_is_bounded() {
-    testkit::check_work::<RattusCartus>(&Options::default(), 5, if is_long() { 100 } else { 4 });
+    let others = [mixed_together(), second_game(), robbers(), unlike_markers()];
+    let options = [&[Options::default()][..], &others].concat();
+    let work = testkit::check_work::<RattusCartus>(&options, if is_long() { 20 } else { 1 });
+    assert!(10 <= work.n_open && 300 <= work.n_steps, "{work:?}");
 }
 
 #[test]

@@ -132,7 +132,9 @@ fn there_are_no_secrets() {
 /// However long a turn or a match, going back and what is sent are bounded.
 #[test]
 fn work_is_bounded() {
-    testkit::check_work::<SaintMalo>(&Options::default(), 5, if is_long() { 100 } else { 4 });
+    let options = [&[Options::default()][..], &other_options()].concat();
+    let work = testkit::check_work::<SaintMalo>(&options, if is_long() { 20 } else { 1 });
+    assert!(4 <= work.n_open && 1_000 <= work.n_steps, "{work:?}");
 }
 
 #[test]

@@ -5,6 +5,9 @@ use engine::{Audience, Chance, Cx, Seat, Seats};
 use super::fault::Stray;
 use super::{Action, BID_MS_MAX, CARD_MAX, Event, Fault, Phase, SHOWDOWN_MS, Toy};
 
+/// More than anybody should be told of one step, or have to store of it.
+const WITHOUT_MEASURE: usize = 20_000;
+
 pub(super) fn apply(toy: &mut Toy, seat: Seat, action: &Action, cx: &mut Cx<'_, Event>) {
     if let (Some(stray), true) = (&toy.stray, toy.has(Fault::SharesClones)) {
         stray.count();
@@ -84,6 +87,11 @@ fn peek(toy: &mut Toy, seat: Seat, at: Seat, cx: &mut Cx<'_, Event>) {
 }
 
 fn raise(toy: &mut Toy, cx: &mut Cx<'_, Event>) {
+    if toy.has(Fault::DrawsWithoutMeasure) {
+        for _ in 0..WITHOUT_MEASURE {
+            cx.below(2);
+        }
+    }
     if toy.has(Fault::CountsRaises) {
         toy.stray = Some(Stray::counted());
     }
@@ -102,12 +110,13 @@ fn claim(toy: &mut Toy, cx: &mut Cx<'_, Event>) {
         return;
     };
     let cards = &toy.cards[..usize::from(toy.n_seats)];
+    let n_times = if toy.has(Fault::TellsWithoutMeasure) { WITHOUT_MEASURE } else { 1 };
     let n_lower = cards.iter().filter(|card| **card < toy.cards[seat]).count();
     let is_right = usize::from(size) <= n_lower;
     let points = if is_right { i32::from(size) } else { -i32::from(size) };
     toy.won[seat] += points;
     toy.phase = Phase::Showdown { until: cx.now + SHOWDOWN_MS };
-    cx.tell_all(|| Event::Claimed { seat, points, cards: cards.to_vec() });
+    cx.tell_all(|| Event::Claimed { seat, points, cards: cards.repeat(n_times) });
     cx.seal();
 }
 

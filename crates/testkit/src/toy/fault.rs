@@ -1,4 +1,4 @@
-//! Ways in which the toy can be wrong: at least one for every law.
+//! Ways in which the toy can be wrong: at least one for every law, and for every bound of work.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -37,6 +37,8 @@ pub enum Fault {
     TellsSpectatorsMore,
     RefusesBySecret,
     PanicsAtTwo,
+    TellsWithoutMeasure,
+    DrawsWithoutMeasure,
 }
 
 /// What no state should hold: a number that its clones share.

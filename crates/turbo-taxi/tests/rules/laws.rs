@@ -2,7 +2,7 @@
 
 use std::env;
 
-use engine::{Fast, Game, Seat, Viewer};
+use engine::{Fast, Game, OPEN_STEPS_MAX, Seat, Viewer};
 use testkit::{check_laws, check_secrecy, legal};
 use turbo_taxi::{
     Assist, CardKind, Halt, Handicap, HandicapDelay, HelperCards, Options, Phase, Placement,
@@ -198,7 +198,11 @@ builds, 0 laid                  builds, 0 laid
 /// However long a turn or a match, going back and what is sent are bounded.
 #[test]
 fn work_is_bounded() {
-    testkit::check_work::<TurboTaxi>(&Options::default(), 4, if is_long() { 100 } else { 4 });
+    let options = [&[Options::default()][..], &brisk_options()].concat();
+    let work = testkit::check_work::<TurboTaxi>(&options, if is_long() { 20 } else { 1 });
+    // Figures are put down and picked up, and nobody has to be done with building.
+    assert_eq!(work.n_open, OPEN_STEPS_MAX);
+    assert!(20_000 < work.n_steps, "{work:?}");
 }
 
 #[test]

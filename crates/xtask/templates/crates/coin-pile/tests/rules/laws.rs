@@ -30,7 +30,7 @@ fn there_are_secrets() {
 
 #[test]
 fn work_is_bounded() {
-    check_work::<CoinPile>(&other_options(), 4, if is_long() { 100 } else { 4 });
+    check_work::<CoinPile>(&[Options::default(), other_options()], if is_long() { 50 } else { 2 });
 }
 
 #[test]
