@@ -1,5 +1,5 @@
 # Das geführte erste Spiel. Höchstens 120 Zeichen je Satz; Zahlen nur als Argumente.
-cities-lesson-goal = Dein Viertel. Es wächst { $rounds } Runden lang, dann gewinnt, wer die meisten Punkte hat.
+cities-lesson-goal = Das bist du. Dein Viertel wächst { $rounds } Runden lang, dann gewinnen die meisten Punkte.
 cities-lesson-take = In jedem Zug nimmst du etwas aus der Auslage und nutzt es gleich. Nimm dieses Feld.
 cities-lesson-lay = Leg es an dein Wasser. Mit { $spaces } Flächen am Stück erreichst du ein Ziel der Stadt.
 cities-lesson-ring = Geschafft, und du warst zuerst da: { $first ->

@@ -1,5 +1,5 @@
 # The guided first game. At most 120 characters each; numbers only as arguments.
-cities-lesson-goal = Your neighbourhood. It grows for { $rounds } rounds, then the most points win.
+cities-lesson-goal = This is you. Your neighbourhood grows for { $rounds } rounds, then the most points win.
 cities-lesson-take = Each turn you take something from the offer and use it at once. Take this tile.
 cities-lesson-lay = Lay it next to your water. With { $spaces } connected spaces you reach a goal of the city.
 cities-lesson-ring = Done, and you were first: { $first ->
