@@ -61,11 +61,12 @@ impl Placing {
         self.selected.set(Figure::ALL.first().copied());
     }
 
-    /// Whether the selected figure may be put there.
+    /// Whether the selected figure may be put there, and no lesson wants another field.
     fn is_offered(self, field: Field) -> bool {
         let selected = self.selected.get();
         self.figures.track();
-        self.is_open.get() && selected.is_some_and(|figure| self.may_put.run((figure, field)))
+        let may_put = selected.is_some_and(|figure| self.may_put.run((figure, field)));
+        self.is_open.get() && may_put && !self.lead.holds_back(&places::field(field))
     }
 
     pub fn tap(self, field: Field) {
