@@ -3,7 +3,9 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use engine::{BadOptions, Chance, Cx, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer};
+use engine::{
+    BadOptions, Chance, Cx, Fast, Game, Imagine, OptionField, Outcome, Seat, Seats, Viewer,
+};
 
 use crate::building::BuildingCards;
 use crate::cards::{CardNo, Cards, Hand, Kinds, Print};
@@ -420,5 +422,13 @@ impl Game for RattusCartus {
 impl Imagine for RattusCartus {
     fn imagine(view: &View, seat: Seat, chance: &mut dyn Chance) -> RattusCartus {
         imagine::imagine(view, seat, chance)
+    }
+
+    /// Who only watches has no hand from which the others could be imagined.
+    fn seen(view: &View, seat: Seat) -> RattusCartus {
+        match view.own {
+            Some(_) => RattusCartus::imagine(view, seat, &mut Fast::new(0)),
+            None => imagine::public_part(view),
+        }
     }
 }

@@ -45,6 +45,19 @@ pub(crate) fn imagine(view: &View, seat: Seat, chance: &mut dyn Chance) -> Rattu
     game
 }
 
+/// What everybody sees, with nothing in any hand.
+pub(crate) fn public_part(view: &View) -> RattusCartus {
+    let mut game = with_public_part(view);
+    let mut numbers = Numbers::default();
+    game.discard_pile = numbers.take_all(&view.discard_pile);
+    for (seat, seen) in Seat::all(game.n_seats).zip(&view.seats) {
+        if let Laid::Shown(cards) = &seen.laid {
+            game.laid[seat.idx()] = numbers.hand(cards);
+        }
+    }
+    game
+}
+
 /// Population cards are given the lowest free numbers of their look.
 #[derive(Default)]
 struct Numbers {

@@ -1,6 +1,6 @@
 //! What a seat imagines is fair: every deal that it cannot rule out is as likely as every other.
 
-use engine::{Chance, Fast, Game, Imagine, Seat, Viewer};
+use engine::{Chance, Fast, Game, Imagine, Match, Seat, Viewer};
 use rattus_cartus::{
     Building, Buildings, Card, CardSpot, CardSpots, Class, Kind, Options, RattusCartus, Stage,
     Unseen, View,
@@ -305,6 +305,24 @@ fn looks_are_remembered() {
         for _ in 0..50 {
             let imagined = imagine(&view, seat, &mut chance).view(Viewer::Seat(seat));
             assert_eq!(imagined, view);
+        }
+    }
+}
+
+/// Who only watches can ask the rules too, at every moment of a match.
+#[test]
+fn spectators_can_ask_the_rules() {
+    let mut chance = Fast::new(11);
+    for n_seats in 2..=5 {
+        let (mut played, _) =
+            Match::<RattusCartus>::new(&Default::default(), n_seats, &mut chance).unwrap();
+        while let Some(seat) = played.game().to_act().first() {
+            let seen = RattusCartus::seen(&played.game().view(Viewer::Spectator), RED);
+            assert_eq!(seen.to_act(), played.game().to_act());
+            let mut actions = Vec::new();
+            played.game().legal_actions(seat, &mut actions);
+            let action = actions[chance.below(actions.len() as u32) as usize];
+            played.play(seat, action, 0, &mut chance).unwrap();
         }
     }
 }
