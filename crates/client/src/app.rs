@@ -19,7 +19,7 @@ use crate::pages::table::TablePage;
 use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::sound::Sounds;
-use crate::top_bar::{Heading, TopBar};
+use crate::top_bar::{Called, Heading, TopBar};
 use crate::words::{Common, Words};
 use crate::{browser, games, http};
 
@@ -84,6 +84,7 @@ pub fn App(common: Common) -> impl IntoView {
     provide_context(navigator);
     provide_context(guest);
     provide_context(Heading::new());
+    provide_context(Called::new());
     provide_context(Help::new());
 
     window_event_listener(ev::popstate, move |_| {

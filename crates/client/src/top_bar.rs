@@ -1,6 +1,9 @@
 //! The bar at the top of every page.
 
+use leptos::ev;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use crate::app::Navigator;
 use crate::browser;
@@ -9,7 +12,7 @@ use crate::help::Help;
 use crate::kit::effect::effect;
 use crate::kit::icon_button::IconButton;
 use crate::kit::link::Link;
-use crate::kit::live::live;
+use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::pages::guest::GuestButton;
 use crate::preferences::Preferences;
@@ -49,9 +52,54 @@ impl Default for Heading {
     }
 }
 
+/// Where the window is low the bar makes way for the table, and comes when it is called.
+#[derive(Clone, Copy)]
+pub struct Called(RwSignal<bool>);
+
+impl Called {
+    pub fn new() -> Called {
+        Called(RwSignal::new(false))
+    }
+}
+
+impl Default for Called {
+    fn default() -> Called {
+        Called::new()
+    }
+}
+
+/// The bar, what calls it, and what it opens.
+const CALLED_PARTS: &str = ".topbar, .more-button, dialog";
+
+/// Calls the bar, and sends it away.
+#[component]
+pub fn MoreButton(#[prop(optional)] class: &'static str) -> impl IntoView {
+    let words = Words::here();
+    let Called(is_called) = expect_context();
+    view! {
+        <button
+            class=format!("more-button {class}")
+            data-place="more"
+            aria-expanded=follows(move || is_called.get().to_string())
+            on:click=move |_| is_called.update(|is_called| *is_called = !*is_called)
+        >
+            <Symbol id="menu" class="sym--24 mono"/>
+            <span>{words.of("top-more")}</span>
+        </button>
+    }
+}
+
 #[component]
 pub fn TopBar() -> impl IntoView {
     let words = Words::here();
+    let Called(is_called) = expect_context();
+    // Whoever goes on at the table needs it no more.
+    window_event_listener(ev::pointerdown, move |event| {
+        let at = event.target().and_then(|at| at.dyn_into::<Element>().ok());
+        if at.is_some_and(|at| matches!(at.closest(CALLED_PARTS), Ok(None))) {
+            is_called.set(false);
+        }
+    });
     let Heading(heading) = expect_context();
     let said = move || {
         heading.get().map(|Said { game, progress }| {
@@ -95,7 +143,7 @@ pub fn TopBar() -> impl IntoView {
     });
     let guest = live(move || heading.with(Option::is_none).then(|| view! { <GuestButton/> }));
     view! {
-        <header class="topbar">
+        <header class="topbar" class:is-called=follows(move || is_called.get())>
             <Link to=Route::Start class="brand">
                 <Symbol id="rathaus"/>
                 <span>"Rathaus"</span>

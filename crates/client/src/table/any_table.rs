@@ -10,7 +10,7 @@ use super::mark::Mark;
 use super::scene::SceneParts;
 use super::screen::Screen;
 use super::steps::Steps;
-use super::target::AnyTarget;
+use super::target::{AnyTarget, told_apart};
 use super::why::{Reason, Why, not_your_turn};
 use super::{AnyCx, Back, Place, Plate, Question};
 use crate::help::{Explaining, FirstMatches};
@@ -91,7 +91,7 @@ impl AnyTable {
             game,
             local,
             own_targets,
-            targets: Memo::new(move |_| ui.any_targets(&own_targets.get())),
+            targets: Memo::new(move |_| told_apart(ui.any_targets(&own_targets.get()))),
             plates,
             question: Memo::new(move |_| ui.question(parts)),
             chosen,

@@ -2,6 +2,7 @@
 //! called. A game lists them for a moment; the shell lights them, asks twice where it must, and
 //! says why not.
 
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use super::why::Reason;
@@ -38,6 +39,8 @@ pub struct AnyTarget {
     pub is_rush: bool,
     /// Whether it can be done now; the table asks the rules.
     pub is_on: bool,
+    /// Where several that can be done are called the same: which of them it is.
+    pub nth: Option<usize>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -87,6 +90,20 @@ pub struct Brings {
     pub symbol: &'static str,
 }
 
+/// Whoever does not see where they are hears a number with those that are called the same.
+pub fn told_apart(mut targets: Vec<AnyTarget>) -> Vec<AnyTarget> {
+    let mut alike: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (i, target) in targets.iter().enumerate().filter(|(_, target)| target.is_on) {
+        alike.entry(target.label()).or_default().push(i);
+    }
+    for of_one_name in alike.into_values().filter(|it| 1 < it.len()) {
+        for (nth, i) in (1..).zip(of_one_name) {
+            targets[i].nth = Some(nth);
+        }
+    }
+    targets
+}
+
 impl<G: GameUi> Target<G> {
     /// An action, asked twice.
     pub fn act(place: Place, action: G::Action, words: String) -> Target<G> {
@@ -121,6 +138,7 @@ impl<G: GameUi> Target<G> {
             why_not: None,
             is_rush,
             is_on: false,
+            nth: None,
         };
         Target { does, any }
     }
@@ -190,9 +208,13 @@ impl<G: GameUi> Target<G> {
 impl AnyTarget {
     /// What a screen reader says: "d4, Priest: +2 points".
     pub fn label(&self) -> String {
-        match &self.at {
+        let label = match &self.at {
             Some(at) => format!("{at}, {}", self.words),
             None => self.words.clone(),
+        };
+        match self.nth {
+            Some(nth) => format!("{label}, {nth}"),
+            None => label,
         }
     }
 }

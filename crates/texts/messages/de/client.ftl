@@ -7,6 +7,7 @@ not-found = Unter dieser Adresse gibt es keine Seite.
 # The top bar.
 top-help = Regeln
 top-language = In English
+top-more = Mehr
 top-sound-on = Ton an
 top-sound-off = Ton aus
 theme-system = Automatisch

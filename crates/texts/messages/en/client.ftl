@@ -7,6 +7,7 @@ not-found = There is no page at this address.
 # The top bar.
 top-help = Rules
 top-language = Auf Deutsch
+top-more = More
 top-sound-on = Sound on
 top-sound-off = Sound off
 theme-system = System

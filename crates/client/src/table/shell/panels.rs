@@ -10,8 +10,10 @@ use crate::kit::memo::Memo;
 use crate::kit::symbol::Symbol;
 use crate::table::log::Log;
 use crate::table::panel::AnyPanel;
+use crate::table::screen::Screen;
 use crate::table::tabs::{ABOUT, STANDING, STORY, TABLE};
 use crate::table::{AnyTable, Region};
+use crate::top_bar::MoreButton;
 
 /// The panels that a game has in a region of this screen.
 pub fn drawn_in(table: AnyTable, region: Region) -> impl IntoView {
@@ -90,17 +92,23 @@ pub fn Panels(table: AnyTable) -> impl IntoView {
     })
 }
 
-/// On a phone: the table and every panel, under the thumb.
+/// On a phone: the table and every panel, under the thumb; and with it what the top bar has, where
+/// there is no room for that.
 #[component]
 pub fn TabBar(table: AnyTable) -> impl IntoView {
     let tab = move |tab: Tab| tab_button(table, tab, move || table.tab.get() == tab.id, true);
+    let is_low = move || table.screen.get() == Screen::Low;
     live(move || {
         table.screen.get().is_small().then(|| {
             let first = Tab { id: TABLE, title: "table-tab-table", symbol: "rathaus" };
             let all = [first].into_iter().chain(tabs(table));
+            let tabs = table.cx.words.of("table-tabs");
             view! {
-                <div class="r-tabs" role="tablist" aria-label=table.cx.words.of("table-tabs")>
-                    {all.map(tab).collect_view()}
+                <div class="r-tabs">
+                    <div class="r-tabs__list" role="tablist" aria-label=tabs>
+                        {all.map(tab).collect_view()}
+                    </div>
+                    {live(move || is_low().then(|| view! { <MoreButton/> }))}
                 </div>
             }
         })

@@ -13,6 +13,7 @@ use crate::kit::memo::Memo;
 use crate::kit::symbol::{Symbol, href};
 use crate::table::keyboard_help::KeyboardHelp;
 use crate::table::screen::Screen;
+use crate::top_bar::MoreButton;
 use crate::turbo_taxi::fault_line::FaultLine;
 use crate::turbo_taxi::findings_list::FindingsList;
 use crate::turbo_taxi::hand::Hand;
@@ -54,6 +55,7 @@ pub fn Bench(
     });
     let words = Words::here();
     let frame = Screen::here();
+    let is_low = move || frame.get() == Screen::Low;
     let shortcuts = Signal::derive(move || {
         attempt.builder.keys.with(|map| keys::shortcuts(map, &words.texts()))
     });
@@ -68,6 +70,7 @@ pub fn Bench(
         >
             <section class="bench__status panel">
                 {status.run()}
+                {live(move || is_low().then(|| view! { <MoreButton class="button"/> }))}
                 <div class="bench__results">{children.map(|children| children())}</div>
             </section>
             <section class="bench__board">
