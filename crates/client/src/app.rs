@@ -10,6 +10,7 @@ use crate::http::Answer;
 use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::toast::{ToastArea, Toasts};
+use crate::offline::{NewerStrip, Offline};
 use crate::pages::new_table::NewTablePage;
 use crate::pages::not_found::NotFoundPage;
 use crate::pages::replay::{FileReplayPage, ReplayPage};
@@ -86,6 +87,7 @@ pub fn App(common: Common) -> impl IntoView {
     provide_context(Heading::new());
     provide_context(Called::new());
     provide_context(Help::new());
+    provide_context(Offline::new(preferences.is_kept));
 
     window_event_listener(ev::popstate, move |_| {
         navigator.route.set(Route::parse(&browser::address()));
@@ -98,6 +100,7 @@ pub fn App(common: Common) -> impl IntoView {
     let route = Memo::new(move |_| navigator.route.get());
     view! {
         <TopBar/>
+        <NewerStrip/>
         {live(move || page(route.get()))}
         <ToastArea/>
     }

@@ -15,6 +15,7 @@ pub mod lesson;
 pub mod letters;
 pub mod local;
 pub mod milestones;
+pub mod offline;
 pub mod options;
 pub mod pages;
 pub mod preferences;

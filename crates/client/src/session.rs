@@ -21,8 +21,6 @@ pub struct Session {
     /// What was heard and ordered so far.
     pub follower: RwSignal<Follower>,
     pub link: RwSignal<Link>,
-    /// Whether the server has another page by now.
-    pub is_outdated: RwSignal<bool>,
     /// Does what the viewer of the newest frame wants.
     pub order: Callback<Order>,
     /// The same without waiting for an answer: whatever the moment at which it arrives.

@@ -6,6 +6,7 @@ mod bound;
 mod fonts;
 mod leaner;
 mod linked;
+mod offline;
 mod order;
 mod origins;
 mod page;
@@ -96,11 +97,21 @@ fn write(
         Asset::named("index.html", index.into()),
         drawing("symbols.svg")?,
         drawing("icon.svg")?,
+        drawing("icon-192.png")?,
+        drawing("icon-512.png")?,
+        drawing("icon-maskable-512.png")?,
+        drawing("manifest.webmanifest")?,
         style,
     ];
     assets.extend(rules(&source)?);
     assets.extend(boards(&source.join("page/boards"))?);
     assets.extend(words());
+
+    let chunks_alone = chunks.iter().map(|(_, asset)| asset);
+    let code = [&boot, script, loader, main].into_iter().chain(&robots).chain(chunks_alone);
+    let all = assets.iter().chain(faces.iter().map(|face| &face.file)).chain(code);
+    let service_worker = offline::worker(&source, &all.collect::<Vec<_>>())?;
+    assets.push(service_worker);
 
     let folder = cargo.root().join("target/client");
     emptied(&folder)?;

@@ -7,12 +7,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::{GameCode, NoCode, code, messages};
-use crate::browser;
 use crate::http;
 use crate::kit::effect::effect;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::kit::trouble::{Empty, Loading};
+use crate::offline::{self, Offline};
 use crate::preferences::Preference;
 use crate::words::{Lang, Words};
 
@@ -52,7 +52,7 @@ pub fn follow_language(lang: Preference<Lang>, words: Words, toasts: Toasts) {
 async fn reloaded_if_newer() -> bool {
     let is_newer = http::me().await.is_ok();
     if is_newer {
-        browser::reload();
+        offline::renew();
     }
     is_newer
 }
@@ -74,7 +74,8 @@ fn with_code(
     framed: fn(AnyView) -> AnyView,
     shown: Box<dyn Fn(GameCode) -> AnyView + Send>,
 ) -> AnyView {
-    let wish = Wish { id: id.into(), words: Words::here(), answer: RwSignal::new(None) };
+    let (words, offline) = (Words::here(), Offline::here());
+    let wish = Wish { id: id.into(), words, offline, answer: RwSignal::new(None) };
     let answer = wish.answer;
     let first = wish.clone();
     spawn_local(async move {
@@ -98,6 +99,7 @@ fn with_code(
 struct Wish {
     id: Arc<str>,
     words: Words,
+    offline: Offline,
     answer: RwSignal<Option<Result<GameCode, NoCode>>>,
 }
 
@@ -105,6 +107,9 @@ impl Wish {
     async fn fetch(&self) -> Result<GameCode, NoCode> {
         let found = fetch(&self.id, self.words).await;
         self.answer.try_set(Some(found));
+        if found.is_ok() {
+            self.offline.use_it();
+        }
         found
     }
 

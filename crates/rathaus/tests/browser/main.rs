@@ -14,6 +14,7 @@ mod milestones_builds;
 mod milestones_taste;
 mod milestones_widths;
 mod new_game;
+mod offline;
 mod page;
 mod phone;
 mod pictures;

@@ -30,6 +30,8 @@ impl Page {
         page.prefer("rathaus-pace", "at-once").await;
         // Whoever tests the games knows them.
         page.prefer("rathaus-newcomer", "false").await;
+        // Whoever tests what is kept says so.
+        page.prefer("rathaus-kept", "false").await;
         page
     }
 

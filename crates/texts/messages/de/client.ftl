@@ -28,6 +28,7 @@ settings-still = Ohne Animationen
 settings-ends-by-itself = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 settings-shows-survival = Rattus Cartus: meine Überlebenschance zeigen
 settings-halt-twice = Turbo Taxi: Halt! gilt erst, wenn ich zweimal drücke
+settings-kept = Rathaus auf diesem Gerät behalten: So öffnet es sich auch ohne Netz (3 MB)
 settings-keys = Am Tisch zeigt die Taste ? alle Tastenkürzel.
 
 # The guest.

@@ -28,6 +28,7 @@ settings-still = No animation
 settings-ends-by-itself = End my turn for me when nothing is left to decide
 settings-shows-survival = Rattus Cartus: show my odds of survival
 settings-halt-twice = Turbo Taxi: Halt! counts only if I press it twice
+settings-kept = Keep Rathaus on this device, so that it opens without a network (3 MB)
 settings-keys = At a table, press ? to see all keys.
 
 # The guest.
