@@ -63,7 +63,7 @@ impl Table {
                 let is_stale = refusal == Fault::Stale.into();
                 answer(reply, Err(refusal));
                 if let Some(watcher) = from.filter(|_| is_stale) {
-                    self.show_again(watcher);
+                    self.show_news(watcher);
                 }
                 return Ok(());
             }
