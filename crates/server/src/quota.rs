@@ -4,6 +4,7 @@
 //! has led to something is dropped only when that is stored.
 
 pub mod claims;
+mod clearing;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};

@@ -83,6 +83,8 @@ pub enum Ask {
         room: Vec<Reservation>,
         reply: Reply<TableInfo>,
     },
+    /// Room is needed: whether the table has gone, because nobody comes any more.
+    MakeWay(Reply<bool>),
     Rename {
         guest: GuestId,
         name: String,
@@ -235,7 +237,8 @@ impl Ask {
         match self {
             Ask::Sit { .. } | Ask::Leave { .. } | Ask::Start { .. } | Ask::Order { .. } => true,
             Ask::Poll { .. } | Ask::Watch { .. } | Ask::Unwatch { .. } => true,
-            Ask::Rematch { .. } | Ask::Rename { .. } | Ask::Chosen { .. } => false,
+            Ask::Rematch { .. } | Ask::Rename { .. } | Ask::MakeWay(_) => false,
+            Ask::Chosen { .. } => false,
         }
     }
 
@@ -249,6 +252,7 @@ impl Ask {
             | Ask::Rematch { reply, .. } => answer(reply, Err(refusal)),
             Ask::Order { reply, .. } => answer(reply, Err(refusal)),
             Ask::Poll { reply, .. } => answer(reply, Err(refusal)),
+            Ask::MakeWay(reply) => answer(reply, Err(refusal)),
             Ask::Watch { reply, .. } => answer(reply, Err(refusal)),
             Ask::Rename { .. } | Ask::Unwatch { .. } | Ask::Chosen { .. } => {}
         }
@@ -257,8 +261,7 @@ impl Ask {
 
 impl Table {
     /// Until nobody needs the table any more, or it must let go. What was begun is brought to its
-    /// end first: who comes next finds it in the store.
-    /// Those who still ask are told why there is nothing, if there is nothing.
+    /// end first: who comes next finds it in the store. Those who still ask are told why not.
     async fn serve(
         &mut self,
         queue: &mut mpsc::Receiver<Box<Ask>>,
@@ -375,6 +378,7 @@ impl Table {
             Ask::Rematch { host, room, reply } => {
                 Box::pin(self.rematch(&host, room, reply)).await;
             }
+            Ask::MakeWay(reply) => return Box::pin(self.make_way(reply)).await,
             Ask::Rename { guest, name } => Box::pin(self.rename(guest, &name)).await,
             Ask::Order { guest, address, order, from, reply } => {
                 self.saw(guest);

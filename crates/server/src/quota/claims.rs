@@ -1,6 +1,8 @@
 //! Which limits count what somebody wants to store, and what is said where one is reached.
 
-use super::{Claim, Owner, Quotas, Reservation, Resource};
+use std::sync::Arc;
+
+use super::{Claim, Owner, Quotas, Reservation, Resource, clearing};
 use crate::address::AddressTag;
 use crate::config::Limits;
 use crate::guest::{GuestId, Named};
@@ -27,14 +29,16 @@ pub async fn for_table(state: &AppState, host: &Named) -> Result<Reservation, Re
 
 /// For the bytes of a table and its files.
 pub async fn for_bytes(
-    state: &AppState,
+    state: &Arc<AppState>,
     host: &Named,
     n_bytes: u64,
 ) -> Result<Reservation, Refusal> {
-    reserve(state, bytes(&state.config.limits, Some(host.guest), host.address, n_bytes)).await
+    let claims = bytes(&state.config.limits, Some(host.guest), host.address, n_bytes);
+    reserve_or_clear(state, claims, host.address).await
 }
 
-/// For the next steps that somebody orders. All together are counted when tables are opened.
+/// For the next steps that somebody orders. All together are counted when tables are opened. A
+/// table that asks must not wait for another one, so that none makes way for it.
 pub async fn for_steps(
     state: &AppState,
     guest: GuestId,
@@ -48,11 +52,11 @@ pub async fn for_steps(
 
 /// For a new guest, whom the address answers for.
 pub async fn for_guest(
-    state: &AppState,
+    state: &Arc<AppState>,
     address: AddressTag,
     n_bytes: u64,
 ) -> Result<Reservation, Refusal> {
-    reserve(state, bytes(&state.config.limits, None, address, n_bytes)).await
+    reserve_or_clear(state, bytes(&state.config.limits, None, address, n_bytes), address).await
 }
 
 fn bytes(limits: &Limits, guest: Option<GuestId>, address: AddressTag, n: u64) -> Vec<Claim> {
@@ -90,6 +94,22 @@ pub async fn for_record_bytes(
         claim(Owner::Address(who.address), of_address, Fault::TooMuchUploadedByAddress);
     let all = claim(Owner::All, limits.record_bytes_total, Fault::RecordsFull);
     reserve(state, vec![of_guest, of_address, all]).await
+}
+
+/// What is left waiting is looked for only where there is no room, and only for whom.
+async fn reserve_or_clear(
+    state: &Arc<AppState>,
+    claims: Vec<Claim>,
+    by: AddressTag,
+) -> Result<Reservation, Refusal> {
+    let reserved = reserve(state, claims.clone()).await;
+    let Err(refusal) = &reserved else { return reserved };
+    let is_short = |claim: &&Claim| claim.fault.line().1 == refusal.problem.code;
+    let short = claims.iter().filter(is_short).map(|claim| claim.owner).collect();
+    match clearing::make_room(state, short, by).await {
+        true => reserve(state, claims).await,
+        false => reserved,
+    }
 }
 
 async fn reserve(state: &AppState, claims: Vec<Claim>) -> Result<Reservation, Refusal> {

@@ -94,7 +94,8 @@ pub async fn socket(
         distance: Arc::clone(&distance),
     };
     let Who { client, address, .. } = who;
-    let arrival = Arrival { state, table, client, address, tag, newcomer, news, id };
+    let network = caller.network();
+    let arrival = Arrival { state, table, client, network, address, tag, newcomer, news, id };
     let counted = (counted, slot);
     Ok(upgrade.accept(move |socket| talk(arrival, socket, counted)))
 }
@@ -104,6 +105,7 @@ struct Arrival {
     state: Arc<AppState>,
     table: mpsc::Sender<Box<Ask>>,
     client: Client,
+    network: Client,
     address: AddressTag,
     /// Who it is, as logs may know.
     tag: String,
@@ -121,6 +123,8 @@ struct Talk<'a> {
     watcher: WatcherId,
     state: &'a AppState,
     client: Client,
+    /// Where it comes from.
+    network: Client,
     n_warnings: u32,
     counts: Counts,
     pings: Pings,
@@ -146,7 +150,7 @@ struct Over;
 /// Until one side ends it. `counted` is held for as long. One block: what is handed from one future
 /// to another takes its room in both, at every table.
 fn talk<C>(arrival: Arrival, mut socket: WebSocket, counted: C) -> impl Future<Output = ()> {
-    let Arrival { state, table, client, address, tag, newcomer, mut news, id } = arrival;
+    let Arrival { state, table, client, network, address, tag, newcomer, mut news, id } = arrival;
     let began_at = std::time::Instant::now();
     async move {
         let _counted = counted;
@@ -166,6 +170,7 @@ fn talk<C>(arrival: Arrival, mut socket: WebSocket, counted: C) -> impl Future<O
             watcher,
             state: &state,
             client,
+            network,
             n_warnings: 0,
             counts: Counts::default(),
             pings: Pings { sent_at: None, round_trips: RoundTrips::default(), distance },
@@ -311,8 +316,11 @@ impl Talk<'_> {
             return Ok(());
         }
         self.counts.n_heard += 1;
-        // Counted for the client: more sockets, or new ones, are good for no more orders.
-        let in_time = self.state.requests.admits(self.client, std::time::Instant::now());
+        // Counted for the client and the address: more sockets, or new guests, are good for no more
+        // orders.
+        let now = std::time::Instant::now();
+        let in_time = self.state.requests.admits(self.client, now)
+            && self.state.address_requests.admits(self.network, now);
         let answer = match message {
             Message::Text(text) => self.order(text.as_bytes(), in_time).await?,
             Message::Binary(bytes) => self.order(&bytes, in_time).await?,

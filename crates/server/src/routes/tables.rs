@@ -232,7 +232,7 @@ pub async fn rematch(
 
 /// A file that is stored already takes up no more room.
 async fn store_table(
-    state: &AppState,
+    state: &Arc<AppState>,
     host: &Named,
     row: TableRow,
     files: Vec<FileRow>,

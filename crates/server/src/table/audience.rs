@@ -86,7 +86,7 @@ struct Watcher {
     /// Through whose eyes the last frame was. None before the first.
     viewer: Option<Viewer>,
     n_heard: usize,
-    /// The version of the last frame, unless everything must be shown anew.
+    /// The version of the last frame. None before the first on this connection.
     version: Option<u64>,
 }
 
@@ -343,14 +343,8 @@ impl Table {
         left.map(|left_ms| Instant::now() + Duration::from_millis(left_ms))
     }
 
-    /// Shows one watcher everything anew.
-    pub(super) fn show_again(&mut self, id: WatcherId) {
-        for watcher in &mut self.audience.watchers {
-            if watcher.id == id {
-                watcher.viewer = None;
-                watcher.version = None;
-            }
-        }
+    /// Shows one watcher what it has not been sent yet, if there is anything.
+    pub(super) fn show_news(&mut self, id: WatcherId) {
         self.show_match(|watcher| watcher.id == id);
     }
 

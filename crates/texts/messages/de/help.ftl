@@ -108,7 +108,7 @@ help-load-tables = Anzahl der Tische [sonst 100, bei restarts 10]
 help-load-players = Spieler an jedem Tisch, 2 bis 4
 help-load-spectators = Zuschauer an jedem Tisch
 help-load-rate = Aktionen je Sekunde: bei paced je Tisch [sonst 1], bei open von allen Tischen zusammen
-help-load-seconds = Wie lange die Tische spielen [sonst 10, unter Angriff 600]
+help-load-seconds = Wie lange die Tische spielen [sonst 10; unter Angriff 600; bei restarts höchstens 300]
 help-load-more =
     Ein laufender Server muss mit --lift-limits gestartet sein, sonst hält er die Last für einen Angriff.
     „slow“ braucht Zuschauer, die nie lesen, was sie bekommen. Latenzen in Millisekunden: p50, p99, p99,9.

@@ -107,7 +107,7 @@ help-load-tables = Number of tables [default 100; 10 for restarts]
 help-load-players = Players at each table, 2 to 4
 help-load-spectators = Spectators at each table
 help-load-rate = Actions a second: of each table when paced [default 1], of all tables when open
-help-load-seconds = How long the tables play [default 10, or 600 under attack]
+help-load-seconds = How long the tables play [default 10; 600 under attack; at most 300 for restarts]
 help-load-more =
     A running server must be started with --lift-limits, or it takes the load for an attack. “slow” needs
     spectators: they never read what they are sent. Latencies are milliseconds: p50, p99, p99.9.
