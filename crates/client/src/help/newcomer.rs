@@ -56,7 +56,7 @@ fn is_new(game: &str) -> bool {
 
 /// "Do you know the game?"
 #[component]
-pub fn Question(newcomer: Newcomer) -> impl IntoView {
+pub fn NewcomerQuestion(newcomer: Newcomer) -> impl IntoView {
     let words = Words::here();
     let is_open = RwSignal::new(false);
     Effect::new(move || is_open.set(newcomer.game.with(Option::is_some)));
