@@ -72,7 +72,7 @@ fn exam(net: &Net, seed: u64) -> Vec<Exam> {
     });
     vec![
         Exam { name: "wins against plans", result: outcome.win_share(pupil) },
-        Exam { name: "turns / 100", result: f64::from(n_turns) / 200.0 },
+        Exam { name: "turns / 200", result: f64::from(n_turns) / 200.0 },
     ]
 }
 
