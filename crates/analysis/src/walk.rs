@@ -5,7 +5,7 @@ use bots::{Botted, Budget, Judge, Judgement, Way};
 use engine::{
     BadEntry, Cause, Entry, Game, Match, Record, RecordError, RecordProblem, Recorded, Seat, Viewer,
 };
-use protocol::{Analysis, Moment, What};
+use protocol::{Analysis, Swing, What};
 use serde_json::Value;
 
 use crate::account::accounts;
@@ -18,7 +18,7 @@ pub struct Analyser<G: Game> {
     /// Everybody's chances where the walk has come to.
     now: Vec<f64>,
     start: Vec<f64>,
-    moments: Vec<Moment>,
+    swings: Vec<Swing>,
 }
 
 /// Why a match cannot be taken apart.
@@ -51,7 +51,7 @@ impl<G: Botted> Analyser<G> {
             Impossible::Damaged(RecordError { line: 1, problem: RecordProblem::Options(bad) })
         })?;
         let mut analyser =
-            Analyser { judge, record, played, now: vec![], start: vec![], moments: vec![] };
+            Analyser { judge, record, played, now: vec![], start: vec![], swings: vec![] };
         let first = analyser.played.game().to_act().first().unwrap_or(Seat(0));
         analyser.now = analyser.seen_by(first).win;
         analyser.start = analyser.now.clone();
@@ -80,8 +80,8 @@ impl<G: Botted> Analyser<G> {
 
     /// The whole match, once the walk is over.
     pub fn done(self) -> Analysis {
-        let seats = accounts(&self.start, &self.moments, &self.now);
-        Analysis { seats, moments: self.moments }
+        let seats = accounts(&self.start, &self.swings, &self.now);
+        Analysis { seats, swings: self.swings }
     }
 
     fn run(&mut self, from: usize, seat: Seat) -> Result<(), Impossible> {
@@ -109,7 +109,7 @@ impl<G: Botted> Analyser<G> {
         self.book(from, n, Some(seat), best.judgement.win.clone(), What::Insight {});
         if has_choice {
             let what = decision::<G>(&best, &played, seat);
-            self.moments.push(self.moment(from, n, Some(seat), &played.judgement.win, what));
+            self.swings.push(self.swing(from, n, Some(seat), &played.judgement.win, what));
             self.now = played.judgement.win;
         }
         self.end_run(from, n, Some(seat), is_drawn, seat, played.error);
@@ -152,7 +152,7 @@ impl<G: Botted> Analyser<G> {
         self.judge.value(&view, seat)
     }
 
-    /// Keeps a moment if it has changed anything.
+    /// Keeps a swing if it has changed anything.
     fn book(
         &mut self,
         entry: usize,
@@ -163,20 +163,20 @@ impl<G: Botted> Analyser<G> {
     ) {
         let has_changed = |(now, after): (&f64, &f64)| NOTHING < (now - after).abs();
         if self.now.iter().zip(&after).any(has_changed) {
-            self.moments.push(self.moment(entry, entries, seat, &after, what));
+            self.swings.push(self.swing(entry, entries, seat, &after, what));
             self.now = after;
         }
     }
 
-    fn moment(
+    fn swing(
         &self,
         entry: usize,
         entries: usize,
         seat: Option<Seat>,
         after: &[f64],
         what: What,
-    ) -> Moment {
-        Moment { entry, entries, seat, before: self.now.clone(), after: after.to_vec(), what }
+    ) -> Swing {
+        Swing { entry, entries, seat, before: self.now.clone(), after: after.to_vec(), what }
     }
 }
 

@@ -8,7 +8,8 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Analysis {
     pub seats: Vec<SeatAccount>,
-    pub moments: Vec<Moment>,
+    #[serde(rename = "moments")]
+    pub swings: Vec<Swing>,
 }
 
 /// Where the result of a seat came from: `start`, `luck` and `errors` make `result`.
@@ -31,9 +32,9 @@ pub struct SeatAccount {
     pub result: f64,
 }
 
-/// Something that changed chances.
+/// Something that made the chances swing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Moment {
+pub struct Swing {
     /// The first step of the match that belongs to it, from 0, and how many do.
     pub entry: usize,
     pub entries: usize,
@@ -91,7 +92,7 @@ pub struct Gain {
     pub points: i32,
 }
 
-impl Moment {
+impl Swing {
     /// What has changed for a seat.
     pub fn change(&self, seat: Seat) -> f64 {
         self.after[seat.idx()] - self.before[seat.idx()]

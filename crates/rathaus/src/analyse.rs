@@ -9,7 +9,7 @@ use analysis::{Analyser, Impossible};
 use bots::Budget;
 use engine::{Player, Record, Seat, game_of_record};
 use games::{Title, Visitor};
-use protocol::{Analysis, Moment};
+use protocol::{Analysis, Swing};
 
 use crate::complaint::{Complaint, known_game};
 use crate::curve::Curve;
@@ -105,7 +105,7 @@ fn names(seats: &[Player]) -> Vec<String> {
     (0..).zip(seats).map(|(seat, player): (u8, _)| format!("{seat} {}", player.name)).collect()
 }
 
-/// One object per seat, then one per moment; or the same in words.
+/// One object per seat, then one per swing; or the same in words.
 fn report(
     voice: &Voice,
     names: &[String],
@@ -114,15 +114,15 @@ fn report(
 ) -> Result<(), Complaint> {
     let is_meant = |seat: Seat| only.is_none_or(|only| only == seat);
     let seats: Vec<_> = analysis.seats.iter().filter(|account| is_meant(account.seat)).collect();
-    let moments: Vec<&Moment> =
-        analysis.moments.iter().filter(|moment| moment.seat.is_none_or(is_meant)).collect();
+    let swings: Vec<&Swing> =
+        analysis.swings.iter().filter(|swing| swing.seat.is_none_or(is_meant)).collect();
     if voice.is_json {
         seats.iter().try_for_each(|account| voice.report(account, String::new))?;
-        return moments.iter().try_for_each(|moment| voice.report(moment, String::new));
+        return swings.iter().try_for_each(|swing| voice.report(swing, String::new));
     }
     let names: Vec<String> = names.iter().map(|name| harmless(name)).collect();
     voice.remark(|| told::accounts(voice, &names, &seats))?;
-    voice.remark(|| told::turning_points(voice, &names, &moments))
+    voice.remark(|| told::turning_points(voice, &names, &swings))
 }
 
 /// Everybody's chances, step by step.
@@ -131,9 +131,9 @@ fn curve(voice: &Voice, title: &str, names: &[String], analysis: &Analysis) -> C
     for (account, name) in analysis.seats.iter().zip(names) {
         curve.push(name, 0, account.start);
     }
-    for moment in &analysis.moments {
-        for (chance, name) in moment.after.iter().zip(names) {
-            curve.push(name, moment.entry + moment.entries, *chance);
+    for swing in &analysis.swings {
+        for (chance, name) in swing.after.iter().zip(names) {
+            curve.push(name, swing.entry + swing.entries, *chance);
         }
     }
     curve

@@ -15,7 +15,7 @@ use crate::guest::random_bytes;
 use crate::limits::{Client, Counters, Rate, RateLimit, locked};
 use crate::quota::Quotas;
 use crate::readiness::Readiness;
-use crate::refusal::{self, Fault, Refusal};
+use crate::refusal::{self, Refusal, RefusalCode};
 use crate::restoring::Restoring;
 use crate::secrets::Secrets;
 use crate::store::Store;
@@ -175,9 +175,9 @@ impl AppState {
         if let Some(asks) = self.awake(id) {
             return Ok(asks);
         }
-        let row = self.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
+        let row = self.store.table(id).await?.ok_or(RefusalCode::NoSuchTable)?;
         if self.is_closing() {
-            return Err(Fault::Closing.into());
+            return Err(RefusalCode::Closing.into());
         }
         let mut tables = locked(&self.tables);
         // Whoever was faster has woken it for all who ask.

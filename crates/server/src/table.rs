@@ -29,7 +29,7 @@ use crate::clock::now_ms;
 use crate::guest::{GuestId, Named};
 use crate::log;
 use crate::quota::Reservation;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::restoring::Stay;
 use crate::state::AppState;
 use crate::store::{StoreFailed, TableRow, Write};
@@ -313,7 +313,7 @@ impl Table {
             let went_on = match step {
                 Ok(()) => Ok(()),
                 Err(End::StoreFailed(_)) => Box::pin(self.go_back()).await,
-                Err(End::Forgotten) => Err(Fault::NoSuchTable.into()),
+                Err(End::Forgotten) => Err(RefusalCode::NoSuchTable.into()),
             };
             if let Err(refusal) = went_on {
                 return Some(refusal);
@@ -364,7 +364,7 @@ impl Table {
         match ask {
             Ask::Sit { guest, name, seat, reply } => {
                 let changed = match self.audience.has_removed(guest) {
-                    true => Err(Fault::Removed.into()),
+                    true => Err(RefusalCode::Removed.into()),
                     false => seating::sit(&self.row, guest, &name, seat, now_ms()),
                 };
                 Box::pin(self.reseat(changed, Some(guest), reply)).await;
@@ -454,7 +454,7 @@ impl Table {
         let made = seating::rematch(&self.row, host, kept_until, self.state.secrets.next());
         let result = match made {
             // Somebody has gone back to a backup since.
-            Ok(_) if room.is_empty() => Err(Fault::Unavailable.into()),
+            Ok(_) if room.is_empty() => Err(RefusalCode::Unavailable.into()),
             Ok(rematch) => {
                 let mut row = self.row.clone();
                 row.rematch = Some(rematch.id.clone());
@@ -464,7 +464,7 @@ impl Table {
                 stored.map(|()| self.row = row).map_err(Refusal::from)
             }
             // Somebody was faster: there is one rematch for everybody.
-            Err(refusal) if refusal == Fault::AlreadyStarted.into() => Ok(()),
+            Err(refusal) if refusal == RefusalCode::AlreadyStarted.into() => Ok(()),
             Err(refusal) => Err(refusal),
         };
         if result.is_ok() {

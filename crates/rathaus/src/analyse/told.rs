@@ -1,13 +1,13 @@
 //! An analysis in words.
 
-use protocol::{Moment, SeatAccount, What};
+use protocol::{SeatAccount, Swing, What};
 use serde_json::Value;
 
 use crate::columns::columns;
 use crate::voice::Voice;
 
-/// So many moments are told of.
-const N_MOMENTS: usize = 3;
+/// So many swings are told of.
+const N_SWINGS: usize = 3;
 
 /// A row per seat.
 pub fn accounts(voice: &Voice, names: &[String], seats: &[&SeatAccount]) -> String {
@@ -33,31 +33,31 @@ pub fn accounts(voice: &Voice, names: &[String], seats: &[&SeatAccount]) -> Stri
     columns(&rows)
 }
 
-/// The moments that have changed most for those who acted.
-pub fn turning_points(voice: &Voice, names: &[String], moments: &[&Moment]) -> String {
-    let mut decisive: Vec<(f64, &Moment)> =
-        moments.iter().filter_map(|moment| Some((change(moment)?, *moment))).collect();
+/// The swings that have changed most for those who acted.
+pub fn turning_points(voice: &Voice, names: &[String], swings: &[&Swing]) -> String {
+    let mut decisive: Vec<(f64, &Swing)> =
+        swings.iter().filter_map(|swing| Some((change(swing)?, *swing))).collect();
     decisive.sort_by(|(a, _), (b, _)| b.abs().total_cmp(&a.abs()));
-    decisive.truncate(N_MOMENTS);
-    decisive.sort_by_key(|(_, moment)| moment.entry);
-    let lines = decisive.iter().map(|(change, moment)| told(voice, names, *change, moment));
+    decisive.truncate(N_SWINGS);
+    decisive.sort_by_key(|(_, swing)| swing.entry);
+    let lines = decisive.iter().map(|(change, swing)| told(voice, names, *change, swing));
     lines.collect::<Vec<_>>().join("\n")
 }
 
-fn change(moment: &Moment) -> Option<f64> {
-    let change = moment.change(moment.seat?);
-    match moment.what {
+fn change(swing: &Swing) -> Option<f64> {
+    let change = swing.change(swing.seat?);
+    match swing.what {
         What::Decision { .. } | What::Draw { .. } => Some(change),
         What::Insight {} => None,
     }
 }
 
-fn told(voice: &Voice, names: &[String], change: f64, moment: &Moment) -> String {
-    let name = moment.seat.map_or("", |seat| names[seat.idx()].as_str());
-    let step = moment.entry + moment.entries;
+fn told(voice: &Voice, names: &[String], change: f64, swing: &Swing) -> String {
+    let name = swing.seat.map_or("", |seat| names[seat.idx()].as_str());
+    let step = swing.entry + swing.entries;
     let points = points(voice, change);
     let args = [("step", step.into()), ("seat", name.into()), ("points", points.into())];
-    match &moment.what {
+    match &swing.what {
         What::Decision { best, played, .. } => {
             let more = [("best", actions(best).into()), ("played", actions(played).into())];
             voice.say("analyse-decision", &[&args[..], &more].concat())

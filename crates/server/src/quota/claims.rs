@@ -6,23 +6,27 @@ use super::{Claim, Owner, Quotas, Reservation, Resource, clearing};
 use crate::address::AddressTag;
 use crate::config::Limits;
 use crate::guest::{GuestId, Named};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 
 /// For one more table, before anybody looks at what it is to be.
 pub async fn for_table(state: &AppState, host: &Named) -> Result<Reservation, Refusal> {
     let Limits { tables_per_guest, tables_per_address, tables_total, .. } = state.config.limits;
-    let claim = |owner, max: u32, fault| Claim {
+    let claim = |owner, max: u32, code| Claim {
         resource: Resource::Tables,
         owner,
         n: 1,
         max: max.into(),
-        fault,
+        code,
     };
     let claims = vec![
-        claim(Owner::Guest(host.guest), tables_per_guest, Fault::TooManyTables),
-        claim(Owner::Address(host.address), tables_per_address, Fault::TooManyTablesOfAddress),
-        claim(Owner::All, tables_total, Fault::ServerFull),
+        claim(Owner::Guest(host.guest), tables_per_guest, RefusalCode::TooManyTables),
+        claim(
+            Owner::Address(host.address),
+            tables_per_address,
+            RefusalCode::TooManyTablesOfAddress,
+        ),
+        claim(Owner::All, tables_total, RefusalCode::ServerFull),
     ];
     reserve(state, claims).await
 }
@@ -60,12 +64,13 @@ pub async fn for_guest(
 }
 
 fn bytes(limits: &Limits, guest: Option<GuestId>, address: AddressTag, n: u64) -> Vec<Claim> {
-    let claim = |owner, max, fault| Claim { resource: Resource::Bytes, owner, n, max, fault };
-    let of_guest = |guest| claim(Owner::Guest(guest), limits.bytes_per_guest, Fault::TooMuchStored);
-    let (of_address, fault) = (Owner::Address(address), Fault::TooMuchStoredByAddress);
+    let claim = |owner, max, code| Claim { resource: Resource::Bytes, owner, n, max, code };
+    let of_guest =
+        |guest| claim(Owner::Guest(guest), limits.bytes_per_guest, RefusalCode::TooMuchStored);
+    let (of_address, code) = (Owner::Address(address), RefusalCode::TooMuchStoredByAddress);
     let others = [
-        claim(of_address, limits.bytes_per_address, fault),
-        claim(Owner::All, limits.bytes_total, Fault::NoRoomLeft),
+        claim(of_address, limits.bytes_per_address, code),
+        claim(Owner::All, limits.bytes_total, RefusalCode::NoRoomLeft),
     ];
     guest.map(of_guest).into_iter().chain(others).collect()
 }
@@ -74,8 +79,8 @@ fn bytes(limits: &Limits, guest: Option<GuestId>, address: AddressTag, n: u64) -
 pub async fn for_record(state: &AppState, guest: GuestId) -> Result<Reservation, Refusal> {
     let max = state.config.limits.records_per_guest;
     let (resource, owner) = (Resource::Records, Owner::Guest(guest));
-    let fault = Fault::TooManyRecords;
-    reserve(state, vec![Claim { resource, owner, n: 1, max: max.into(), fault }]).await
+    let code = RefusalCode::TooManyRecords;
+    reserve(state, vec![Claim { resource, owner, n: 1, max: max.into(), code }]).await
 }
 
 pub async fn for_record_bytes(
@@ -85,14 +90,14 @@ pub async fn for_record_bytes(
 ) -> Result<Reservation, Refusal> {
     let limits = &state.config.limits;
     let (of_guest, of_address) = (limits.record_bytes_per_guest, limits.record_bytes_per_address);
-    let claim = |owner, max, fault| {
+    let claim = |owner, max, code| {
         let resource = Resource::RecordBytes;
-        Claim { resource, owner, n, max, fault }
+        Claim { resource, owner, n, max, code }
     };
-    let of_guest = claim(Owner::Guest(who.guest), of_guest, Fault::TooMuchUploaded);
+    let of_guest = claim(Owner::Guest(who.guest), of_guest, RefusalCode::TooMuchUploaded);
     let of_address =
-        claim(Owner::Address(who.address), of_address, Fault::TooMuchUploadedByAddress);
-    let all = claim(Owner::All, limits.record_bytes_total, Fault::RecordsFull);
+        claim(Owner::Address(who.address), of_address, RefusalCode::TooMuchUploadedByAddress);
+    let all = claim(Owner::All, limits.record_bytes_total, RefusalCode::RecordsFull);
     reserve(state, vec![of_guest, of_address, all]).await
 }
 

@@ -24,7 +24,7 @@ use crate::log;
 use crate::openapi::refusals::Refusals;
 use crate::outbox::{News, outbox};
 use crate::pages;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
 use crate::websocket::{CloseCode, CloseFrame, Error, Message, Upgrade, Utf8Bytes, WebSocket};
@@ -78,7 +78,8 @@ pub async fn socket(
     // All together are counted as connections.
     let max = state.config.limits.sockets_per_guest;
     let counted = state.sockets.count(who.client, max, usize::MAX);
-    let counted = counted.ok_or_else(|| Refusal::from(Fault::TooManySockets).with("max", max))?;
+    let counted =
+        counted.ok_or_else(|| Refusal::from(RefusalCode::TooManySockets).with("max", max))?;
     let table = state.table(&id, who.address).await?;
     let resume = query.heard.zip(query.version);
     let resume = resume.map(|(n_heard, version)| Resume { version, n_heard });
@@ -344,7 +345,7 @@ impl Talk<'_> {
         };
         let key = order.key.clone();
         if !in_time {
-            let refusal = Refusal::from(Fault::TooFast);
+            let refusal = Refusal::from(RefusalCode::TooFast);
             log::note_limit(&refusal.problem.code);
             return self.warn().map(|()| refused(&key, refusal));
         }

@@ -19,7 +19,7 @@ use crate::distance::Distance;
 use crate::guest::GuestId;
 use crate::limits::locked;
 use crate::outbox::Outbox;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::store::TableRow;
 use crate::websocket::Utf8Bytes;
 
@@ -173,7 +173,7 @@ impl Table {
     pub(super) fn watch(&mut self, newcomer: Newcomer, reply: NewWatcher) {
         let Newcomer { guest, outbox, resume, wants_changes, seat: wanted, distance } = newcomer;
         if wanted.is_some_and(|seat| self.row.seats_of(guest).all(|own| own != seat)) {
-            return answer(reply, Err(Fault::NotYourSeat.into()));
+            return answer(reply, Err(RefusalCode::NotYourSeat.into()));
         }
         self.audience.n_watchers_ever += 1;
         let id = WatcherId(self.audience.n_watchers_ever);
@@ -428,7 +428,7 @@ pub fn viewer_of(
         Some(Viewer::Seat(seat)) if row.seats_of(guest).any(|own| own == seat) => {
             Ok(Viewer::Seat(seat))
         }
-        Some(Viewer::Seat(_)) => Err(Fault::NotYourSeat.into()),
+        Some(Viewer::Seat(_)) => Err(RefusalCode::NotYourSeat.into()),
     }
 }
 

@@ -8,7 +8,7 @@ use protocol::{Stage, TableInfo};
 use super::{End, Reply, Table, answer, seating};
 use crate::clock::now_s;
 use crate::guest::GuestId;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::store::{Chair, TableRow, Write};
 
 impl Table {
@@ -80,7 +80,7 @@ impl Table {
         let absent = self.row.chairs[seat.idx()].guest().map(|it| self.audience.absence(it));
         match needed.saturating_sub(absent.unwrap_or(needed)) {
             Duration::ZERO => Ok(seating::hand_over(&self.row, seat)),
-            left => Err(Refusal::from(Fault::StillHere).with("seconds", left.as_secs() + 1)),
+            left => Err(Refusal::from(RefusalCode::StillHere).with("seconds", left.as_secs() + 1)),
         }
     }
 }

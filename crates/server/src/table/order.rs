@@ -16,7 +16,7 @@ use crate::blocking::run_blocking;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
 use crate::log;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::store::{StepRow, StoreFailed, Write};
 
 /// It is stored with its step, so its bytes count and not its characters.
@@ -60,7 +60,7 @@ impl Table {
                 return Err(End::StoreFailed(StoreFailed::Other));
             }
             Err(refusal) => {
-                let is_stale = refusal == Fault::Stale.into();
+                let is_stale = refusal == RefusalCode::Stale.into();
                 answer(reply, Err(refusal));
                 if let Some(watcher) = from.filter(|_| is_stale) {
                     self.show_news(watcher);
@@ -85,25 +85,25 @@ impl Table {
         self.check_seat(guest, given.seat)?;
         let delays = self.delays();
         if !(1..=KEY_BYTES_MAX).contains(&given.key.len()) {
-            return Err(Refusal::from(Fault::BadKey).with("max", KEY_BYTES_MAX));
+            return Err(Refusal::from(RefusalCode::BadKey).with("max", KEY_BYTES_MAX));
         }
-        let live = self.live.as_ref().ok_or(Fault::NotStarted)?;
+        let live = self.live.as_ref().ok_or(RefusalCode::NotStarted)?;
         if let Some(version) = live.known(given.seat, &given.key) {
             return Ok(Checked::DoneBefore(version));
         }
         if self.row.stage == Stage::Finished {
-            return Err(Fault::GameOver.into());
+            return Err(RefusalCode::GameOver.into());
         }
         if self.row.chairs[given.seat.idx()].level().is_some() {
-            return Err(Fault::SeatHandedOver.into());
+            return Err(RefusalCode::SeatHandedOver.into());
         }
         let changes_max = self.state.config.limits.changes_per_match;
         if changes_max <= live.n_changes() {
-            return Err(Refusal::from(Fault::MatchTooLong).with("max", changes_max));
+            return Err(Refusal::from(RefusalCode::MatchTooLong).with("max", changes_max));
         }
         let version = live.version(Viewer::Seat(given.seat));
         if given.version.is_some_and(|given| given != version) {
-            return Err(Fault::Stale.into());
+            return Err(RefusalCode::Stale.into());
         }
         Ok(Checked::New(live.when(now_ms(), delays)))
     }
@@ -116,7 +116,7 @@ impl Table {
         when: When,
         by: AddressTag,
     ) -> Result<StepRow, Refusal> {
-        let mut live = self.live.take().ok_or(Fault::NotStarted)?;
+        let mut live = self.live.take().ok_or(RefusalCode::NotStarted)?;
         let goes_back = matches!(given.order, Order::Undo | Order::RestartTurn);
         let carry_out = move |live: &mut Live, given: &FromClient| {
             live.carry_out(given.seat, &given.order, Some(&given.key), when)
@@ -141,11 +141,11 @@ impl Table {
 
     fn check_seat(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Refusal> {
         if self.row.seats_of(guest).next().is_none() {
-            return Err(Fault::Spectator.into());
+            return Err(RefusalCode::Spectator.into());
         }
-        let chair = self.row.chairs.get(seat.idx()).ok_or(Fault::NoSuchSeat)?;
+        let chair = self.row.chairs.get(seat.idx()).ok_or(RefusalCode::NoSuchSeat)?;
         let is_own = guest.is_some() && chair.guest() == guest;
-        if is_own { Ok(()) } else { Err(Fault::NotYourSeat.into()) }
+        if is_own { Ok(()) } else { Err(RefusalCode::NotYourSeat.into()) }
     }
 
     /// A bot's action, if the match has not gone on without it.
@@ -234,7 +234,7 @@ impl Table {
         guest: Option<GuestId>,
         address: AddressTag,
     ) -> Result<(), Refusal> {
-        let guest = guest.ok_or(Fault::Spectator)?;
+        let guest = guest.ok_or(RefusalCode::Spectator)?;
         if self.rooms.has_room(guest, address) {
             return Ok(());
         }
@@ -281,7 +281,7 @@ impl End {
     fn tell(self, reply: OrderReply) -> End {
         let refusal = match self {
             End::StoreFailed(failed) => failed.into(),
-            End::Forgotten => Fault::NoSuchTable.into(),
+            End::Forgotten => RefusalCode::NoSuchTable.into(),
         };
         answer(reply, Err(refusal));
         self

@@ -80,8 +80,10 @@ new-options-play = So spielt ihr
 new-options-pace = Tempo und Länge
 new-options-help = Hilfen, und was zu sehen ist
 new-option-default = { $choice } (Standard)
+new-option-default-on = Standard: an
+new-option-default-off = Standard: aus
 new-components = Für Besitzer des gedruckten Spiels
-new-option-range = { $min } bis { $max }, üblich { $default }
+new-option-range = { $min } bis { $max }, Standard { $default }
 new-option-random = per Los
 new-option-file = Eine JSON-Datei mit den Werten deines gedruckten Spiels. Ohne Datei gelten unsere.
 new-option-file-chosen = { $name } wird benutzt.
@@ -375,8 +377,8 @@ replay-by-round = Runde für Runde
 replay-by-seat = Entscheidungen von { $name }
 keys-run = abspielen oder anhalten
 
-# Geführte erste Spiele.
-lesson-progress = Erstes Spiel
+# Geführte erste Partien.
+lesson-progress = Erste Partie
 lesson-step = { $n } / { $of }
 lesson-next = Weiter
 lesson-press = Hier drücken
@@ -405,7 +407,7 @@ help-rules = Alle Regeln
 help-close = Schließen
 what-else = Ein Teil des Tisches; eine eigene Regel hat er nicht.
 newcomer-question = Kennst du { $game }?
-newcomer-more = Das erste Spiel wird geführt: fünf Minuten, mit einem Roboter, der auf dich wartet.
+newcomer-more = Die erste Partie ist geführt: fünf Minuten mit einem Roboter, der auf dich wartet.
 newcomer-play = Kenne ich, los geht’s
 newcomer-offer = Neu in diesem Spiel?
 newcomer-no = Nein, danke

@@ -207,8 +207,14 @@ rattus-ask-lay-more = { $n ->
    *[other] { $n } deiner Karten bringen keine Ratte, jede andere Bevölkerungskarte bringt eine.
 }
 rattus-lay-influence = +{ $strength } { $class }: { $moves ->
-    [yes] { $to } Punkte statt { $from }
-   *[no] weiter { $to } Punkte
+    [yes] { $to ->
+        [one] 1 Punkt
+       *[other] { $to } Punkte
+    } statt { $from }
+   *[no] weiter { $to ->
+        [one] 1 Punkt
+       *[other] { $to } Punkte
+    }
 }.
 rattus-lay-rats = { $n ->
     [0] Keine Ratten.

@@ -15,7 +15,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use texts::{Lang, Texts, Value, Wording};
 
-use self::arguments::values;
+use self::arguments::{is_number, values};
 use self::faults::{Plurals, faults};
 
 /// What a message asks of its arguments: for each of them the words that it tells apart.
@@ -94,24 +94,43 @@ fn note_inline(inline: &InlineExpression<&str>, noted: &mut Noted, words: &[Stri
     }
 }
 
-/// A message with each of its arguments at each of its values, the others at their last.
+/// The name of an argument, and what it can be.
+type Choice<'a> = (&'a str, Vec<Value<'static>>);
+
+/// A message with each of its arguments at each of its values, the others at their last; and all of
+/// that for everything that its words tell apart: for oneself and for somebody else.
 fn said(texts: &Texts, key: &str, asked: &Asked) -> BTreeSet<String> {
-    let args: Vec<(&str, Vec<Value<'static>>)> = asked
+    let choices: Vec<Choice<'_>> = asked
         .iter()
         .map(|(name, words)| (name.as_str(), values(texts, key, name, words)))
         .collect();
-    let last = |values: &Vec<Value<'static>>| values[values.len() - 1].clone();
-    let base: Vec<(&str, Value<'static>)> =
-        args.iter().map(|(name, values)| (*name, last(values))).collect();
-    let mut said = BTreeSet::from([texts.say(key, &base)]);
-    for (idx, (name, values)) in args.iter().enumerate() {
-        for value in values {
-            let mut args = base.clone();
-            args[idx] = (*name, value.clone());
-            said.insert(texts.say(key, &args));
+    let mut said = BTreeSet::new();
+    for base in bases(asked, &choices) {
+        said.insert(texts.say(key, &base));
+        for (idx, (name, values)) in choices.iter().enumerate() {
+            for value in values {
+                let mut args = base.clone();
+                args[idx] = (*name, value.clone());
+                said.insert(texts.say(key, &args));
+            }
         }
     }
     said
+}
+
+/// Every argument at its last value, but those that are told apart by words at each of theirs.
+fn bases<'a>(asked: &Asked, choices: &[Choice<'a>]) -> Vec<Vec<(&'a str, Value<'static>)>> {
+    let mut bases = vec![Vec::new()];
+    for (name, values) in choices {
+        let tells_words = asked[*name].iter().any(|word| !is_number(word));
+        let tried = if tells_words { &values[..] } else { &values[values.len() - 1..] };
+        let with = |base: &Vec<_>| -> Vec<Vec<_>> {
+            let more = |value: &Value<'static>| [&base[..], &[(*name, value.clone())]].concat();
+            tried.iter().map(more).collect()
+        };
+        bases = bases.iter().flat_map(with).collect();
+    }
+    bases
 }
 
 /// What is written of a language has not changed unread.
@@ -158,4 +177,17 @@ fn english_messages_bear_awkward_arguments() {
 #[test]
 fn german_messages_bear_awkward_arguments() {
     check(Lang::De);
+}
+
+/// The name is said only of somebody else, so that its values count there alone.
+#[test]
+fn a_sentence_for_oneself_hides_no_name() {
+    for (lang, of_klaus) in [
+        (Lang::En, "That spoils Klaus’s ‹side› side."),
+        (Lang::De, "Damit ist die Mauer ‹side› von Klaus verbaut."),
+    ] {
+        let key = "saint-malo-log-spoiled";
+        let said = said(&Texts::new(lang), key, &messages(&sources(lang))[key]);
+        assert!(said.contains(of_klaus), "{said:?}");
+    }
 }
