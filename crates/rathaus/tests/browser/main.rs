@@ -26,6 +26,7 @@ mod robot;
 mod rules_page;
 mod saint_malo_game;
 mod settings;
+mod swift;
 mod taxi_extras;
 mod taxi_race;
 mod taxi_school;
