@@ -18,7 +18,7 @@ pub async fn idle_buttons(page: &Page, what: &str) -> Vec<String> {
 }
 
 /// What was shown at the table is what the record has: of each moment, its newest line and what
-/// everybody was worth. `n_undone` moments are not in it.
+/// everybody was worth. What was taken back is not in it.
 pub async fn check_shown(page: &Page, shown: &[Picture], last_version: u64) {
     page.click("[data-place='tab-story']").await;
     let n_left_out = last_version - end(page).await;
