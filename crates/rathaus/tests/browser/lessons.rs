@@ -119,7 +119,8 @@ async fn turns_played(page: &Page, game: &str) -> Option<usize> {
     let script = format!(
         "const {{ played_on }} = JSON.parse(localStorage.getItem('rathaus-lesson-{game}'));
          const lines = played_on?.split('\\n').slice(1).filter(Boolean).map(JSON.parse);
-         return lines?.map((line) => line.cause.act?.seat ?? null).filter((seat) => seat !== null);"
+         const seats = lines?.map((line) => line.cause?.act?.seat ?? null);
+         return seats?.filter((seat) => seat !== null);"
     );
     let seats = page.eval(&script).await;
     let seats = seats.as_array()?;

@@ -39,9 +39,10 @@ async fn the_modes_for_one_fit() {
     let server = TestServer::open();
     let page = Page::open(&server).await;
     let mut faults = Vec::new();
-    for at in ["/solo/turbo-taxi", "/solo/turbo-taxi/daily", "/solo/turbo-taxi/puzzle"] {
+    for mode in ["", "/daily", "/puzzle", "/practice"] {
+        let at = &format!("/solo/turbo-taxi{mode}");
         page.go(at).await;
-        page.until_there(".solo").await;
+        page.until_there(".solo, .bench--editor .build-button").await;
         faults.extend(faults_of(&page, at).await);
     }
     check(page, faults).await;
