@@ -13,7 +13,7 @@ pub struct Plurals(BTreeSet<String>);
 
 impl Plurals {
     /// Reads `[one] 1 card` and `*[other] { $n } cards` below each other.
-    pub fn of(sources: &[String]) -> Plurals {
+    pub fn of<'a>(sources: impl IntoIterator<Item = &'a String>) -> Plurals {
         let mut plurals = BTreeSet::new();
         let mut singulars = BTreeSet::new();
         for source in sources {

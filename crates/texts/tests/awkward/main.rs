@@ -1,12 +1,13 @@
 //! Every message with the arguments that are easily forgotten: nothing, one and two of a kind, a
-//! long name, a name that ends in s, "you" in a list. What is said then stands in `said`, one file
-//! for a language, so that whoever changes a message reads it; RATHAUS_WRITE_SAID writes them anew.
+//! long name, a name that ends in s, "you" in a list. What is said then stands in `said`, a file
+//! for each file of messages, so that whoever changes a message reads it, and a game brings its
+//! own; RATHAUS_WRITE_SAID writes them anew.
 
 mod arguments;
 mod faults;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use fluent_syntax::ast::{
@@ -28,15 +29,22 @@ struct Noted {
     said: BTreeSet<String>,
 }
 
-/// The texts of the files of a language.
-fn sources(lang: Lang) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("messages").join(lang.code());
+/// The texts of a folder, by the names of its files.
+fn texts_in(folder: &Path) -> BTreeMap<String, String> {
     let files = fs::read_dir(folder).expect("each language has a folder");
-    let text = |file: fs::DirEntry| fs::read_to_string(file.path()).expect("it is text");
-    files.map(|file| text(file.expect("it is there"))).collect()
+    let read = |path: PathBuf| {
+        let name = path.file_stem().expect("files have names").to_string_lossy().into_owned();
+        (name, fs::read_to_string(path).expect("it is text"))
+    };
+    files.map(|file| read(file.expect("it is there").path())).collect()
 }
 
-fn messages(sources: &[String]) -> BTreeMap<String, Asked> {
+/// A folder of this crate with the files of a language.
+fn folder(name: &str, lang: Lang) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name).join(lang.code())
+}
+
+fn messages<'a>(sources: impl IntoIterator<Item = &'a String>) -> BTreeMap<String, Asked> {
     let mut messages: BTreeMap<String, Noted> = BTreeMap::new();
     for source in sources {
         let resource = parser::parse(source.as_str()).expect("tidy reads every file");
@@ -134,35 +142,48 @@ fn bases<'a>(asked: &Asked, choices: &[Choice<'a>]) -> Vec<Vec<(&'a str, Value<'
 }
 
 /// What is written of a language has not changed unread.
-fn check_read(lang: Lang, said: &str) {
-    let path = format!("{}/tests/said/{}.txt", env!("CARGO_MANIFEST_DIR"), lang.code());
+fn check_read(lang: Lang, said: &BTreeMap<String, String>) {
+    let folder = folder("tests/said", lang);
     if env::var_os("RATHAUS_WRITE_SAID").is_some() {
-        fs::write(&path, said).expect("the tests can be written");
+        fs::remove_dir_all(&folder).expect("the tests can be written");
+        fs::create_dir(&folder).expect("the tests can be written");
+        for (name, said) in said {
+            fs::write(folder.join(format!("{name}.txt")), said).expect("the tests can be written");
+        }
     }
-    let known = fs::read_to_string(&path).unwrap_or_default();
-    let other = known.lines().zip(said.lines()).find(|(known, said)| known != said);
-    let at = other.map_or("its end", |(_, said)| said);
-    let call = "RATHAUS_WRITE_SAID=1 cargo test -p texts --test awkward";
-    assert!(known == said, "{path} differs at {at:?}: run `{call}`, and read what has changed");
+    let known = texts_in(&folder);
+    let names: BTreeSet<&String> = known.keys().chain(said.keys()).collect();
+    for name in names {
+        let [known, said] = [&known, said].map(|it| it.get(name).map_or("", String::as_str));
+        let other = known.lines().zip(said.lines()).find(|(known, said)| known != said);
+        let at = other.map_or("its end", |(_, said)| said);
+        let path = folder.join(name).display().to_string();
+        let call = "RATHAUS_WRITE_SAID=1 cargo test -p texts --test awkward";
+        assert!(known == said, "{path} differs at {at:?}: run `{call}`, and read what has changed");
+    }
 }
 
 fn check(lang: Lang) {
-    let sources = sources(lang);
-    let wordings = sources.iter().map(|it| Wording::read(it).expect("tidy reads every file"));
+    let sources = texts_in(&folder("messages", lang));
+    let wordings = sources.values().map(|it| Wording::read(it).expect("tidy reads every file"));
     let texts = Texts::of(lang, wordings);
-    let plurals = Plurals::of(&sources);
-    let (mut found, mut read) = (Vec::new(), String::new());
-    for (key, asked) in &messages(&sources) {
-        let said = said(&texts, key, asked);
-        let faulty = |text: &String| {
-            let faults = faults(lang, text, &plurals);
-            faults.into_iter().map(|it| format!("{key} {it}: {text}")).collect::<Vec<_>>()
-        };
-        found.extend(said.iter().flat_map(faulty));
-        // What has no argument stands as it is in its own file.
-        if !asked.is_empty() {
-            read.push_str(&format!("{key}\n"));
-            said.iter().for_each(|text| read.push_str(&format!("    {text}\n")));
+    let plurals = Plurals::of(sources.values());
+    let all = messages(sources.values());
+    let (mut found, mut read) = (Vec::new(), BTreeMap::new());
+    for (name, source) in &sources {
+        for (key, asked) in messages([source]).keys().map(|key| (key, &all[key])) {
+            let said = said(&texts, key, asked);
+            let faulty = |text: &String| {
+                let faults = faults(lang, text, &plurals);
+                faults.into_iter().map(|it| format!("{key} {it}: {text}")).collect::<Vec<_>>()
+            };
+            found.extend(said.iter().flat_map(faulty));
+            // What has no argument stands as it is in its own file.
+            if !asked.is_empty() {
+                let read: &mut String = read.entry(name.clone()).or_default();
+                read.push_str(&format!("{key}\n"));
+                said.iter().for_each(|text| read.push_str(&format!("    {text}\n")));
+            }
         }
     }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
