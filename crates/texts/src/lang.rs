@@ -54,7 +54,7 @@ impl Lang {
         written
     }
 
-    /// A number with its sign of hundredths: `27%`, in German with a narrow blank that never breaks.
+    /// A number with its sign of hundredths: `27%`, in German with a narrow blank that holds.
     pub fn percent(self, number: &str) -> String {
         match self {
             Lang::En => format!("{number}%"),
