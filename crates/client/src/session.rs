@@ -1,5 +1,5 @@
 //! A match as the page hears of it: who sits at the table, the newest frame, the story so far, and
-//! what was ordered. A socket feeds it; a match in the page itself could feed the same signals.
+//! what was ordered. A socket feeds it; a match of the page itself (`local`) needs no session.
 
 mod live;
 mod socket;

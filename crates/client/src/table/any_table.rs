@@ -224,9 +224,30 @@ impl AnyTable {
         self.chosen.set(None);
         self.hovered.set(None);
         self.cx.ui.carry_out(self, place);
+        self.lead_on(place);
+    }
+
+    /// Where somebody is being taught, what was done at a place leads on.
+    pub fn lead_on(self, place: &Place) {
         if let Some(guide) = self.guide {
             guide.done.run(place.clone());
         }
+    }
+
+    /// Whether a gesture may begin at a place; where somebody is being taught, at what is meant.
+    pub fn leads_to(self, place: &Place) -> bool {
+        let holds_back = |guide: Guide| guide.holds_back(place, &self.cx.words.texts()).is_some();
+        untrack(|| !self.guide.is_some_and(holds_back))
+    }
+
+    /// Whether a gesture may do what is no target; where somebody is being taught, it says why not.
+    pub fn is_free(self) -> bool {
+        let texts = || self.cx.words.texts();
+        let held = self.guide.and_then(|guide| untrack(|| guide.not_yet(&texts())));
+        if let Some(reason) = &held {
+            self.why.say(reason);
+        }
+        held.is_none()
     }
 
     /// Actions of the game, one after the other, each as soon as the rules offer it.

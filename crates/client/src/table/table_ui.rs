@@ -178,7 +178,7 @@ impl<G: GameUi> TableUi for Of<G> {
     }
 
     fn progress(&self, moment: &AnyValue, texts: &Texts) -> String {
-        G::progress(&moment_of::<G>(moment).view, texts)
+        G::progress(moment_of::<G>(moment), texts)
     }
 
     fn sounds(&self, events: &AnyValue) -> Vec<Sound> {

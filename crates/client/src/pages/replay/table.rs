@@ -66,7 +66,7 @@ fn ReplayTable(cx: AnyCx, way: Way, id: Option<TableId>) -> impl IntoView {
 fn stops<G: GameUi>(replay: &Replay<G>, texts: &Texts) -> Stops {
     let stop = |step: usize| Stop {
         seat: replay.seat(step),
-        progress: G::progress(&replay.game(step).view(Viewer::Spectator), texts),
+        progress: G::progress(&moment(replay, step, Viewer::Spectator), texts),
         begins_turn: replay.told(step, Viewer::Spectator).iter().any(G::begins_turn),
     };
     Stops::new((0..=replay.n_steps()).map(stop).collect())
