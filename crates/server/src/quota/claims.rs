@@ -109,7 +109,7 @@ async fn reserve_or_clear(
 ) -> Result<Reservation, Refusal> {
     let reserved = reserve(state, claims.clone()).await;
     let Err(refusal) = &reserved else { return reserved };
-    let is_short = |claim: &&Claim| claim.fault.line().1 == refusal.problem.code;
+    let is_short = |claim: &&Claim| claim.code.line().1 == refusal.problem.code;
     let short = claims.iter().filter(is_short).map(|claim| claim.owner).collect();
     match clearing::make_room(state, short, by).await {
         true => reserve(state, claims).await,

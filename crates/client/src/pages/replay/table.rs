@@ -94,7 +94,7 @@ fn follow<G: GameUi>(
                 let replay = &replay;
                 (serial(step, viewer), move || replay.told(step, viewer))
             };
-            chronicle.call(G::things(&moment.view, &texts));
+            chronicle.call(G::things(&moment, &texts));
             chronicle.tell((0..=step).map(heard), &names, &texts);
             let view = replay.game(before).view(viewer);
             shots(chronicle, Some(serial(before, viewer)), &view, moment)
