@@ -1,7 +1,7 @@
 //! The sums of a match, by seat.
 
 use engine::Seat;
-use protocol::{SeatAccount, Swing, What};
+use protocol::{Luck, SeatAccount, Swing, What};
 
 /// Books every swing once.
 pub fn accounts(start: &[f64], swings: &[Swing], result: &[f64]) -> Vec<SeatAccount> {
@@ -30,11 +30,13 @@ fn account(seat: Seat, start: f64, swings: &[Swing], result: f64) -> SeatAccount
                     account.decisions += 1;
                 }
             }
-            What::Draw { .. } => {
+            What::Draw { cause, .. } => {
                 account.luck += change;
-                account.drawn += change;
+                match cause {
+                    Luck::Drawn | Luck::Revealed => account.drawn += change,
+                    Luck::Insight => {}
+                }
             }
-            What::Insight {} => account.luck += change,
         }
     }
     account

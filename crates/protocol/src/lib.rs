@@ -12,7 +12,10 @@ mod socket;
 mod splices;
 mod tables;
 
-pub use analysis::{Analysis, Gain, Hint, SeatAccount, Swing, What};
+pub use analysis::{
+    Analysis, Gain, Hint, LevelTime, Luck, Mistake, Prospect, Risk, SeatAccount, Swing,
+    TaskAccount, TaskSeat, What, decisive,
+};
 pub use json::Json;
 pub use pages::{PAGES, is_id, is_page};
 pub use problem::{FileFault, Problem};
