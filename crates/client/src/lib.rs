@@ -20,7 +20,6 @@ pub mod pages;
 pub mod preferences;
 pub mod rattus_cartus;
 pub mod replay;
-pub mod robot;
 pub mod route;
 pub mod rules;
 pub mod saint_malo;
@@ -31,6 +30,7 @@ pub mod table;
 pub mod top_bar;
 pub mod turbo_taxi;
 pub mod words;
+pub mod worker;
 
 use std::time::Duration;
 
