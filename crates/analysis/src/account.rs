@@ -1,15 +1,15 @@
 //! The sums of a match, by seat.
 
 use engine::Seat;
-use protocol::{Moment, SeatAccount, What};
+use protocol::{Luck, SeatAccount, Swing, What};
 
-/// Books every moment once.
-pub fn accounts(start: &[f64], moments: &[Moment], result: &[f64]) -> Vec<SeatAccount> {
+/// Books every swing once.
+pub fn accounts(start: &[f64], swings: &[Swing], result: &[f64]) -> Vec<SeatAccount> {
     let seats = Seat::all(start.len() as u8);
-    seats.map(|seat| account(seat, start[seat.idx()], moments, result[seat.idx()])).collect()
+    seats.map(|seat| account(seat, start[seat.idx()], swings, result[seat.idx()])).collect()
 }
 
-fn account(seat: Seat, start: f64, moments: &[Moment], result: f64) -> SeatAccount {
+fn account(seat: Seat, start: f64, swings: &[Swing], result: f64) -> SeatAccount {
     let mut account = SeatAccount {
         seat,
         start,
@@ -20,21 +20,23 @@ fn account(seat: Seat, start: f64, moments: &[Moment], result: f64) -> SeatAccou
         decisions: 0,
         result,
     };
-    for moment in moments {
-        let change = moment.change(seat);
-        match moment.what {
+    for swing in swings {
+        let change = swing.change(seat);
+        match swing.what {
             What::Decision { .. } => {
                 account.errors += change;
-                if moment.seat == Some(seat) {
+                if swing.seat == Some(seat) {
                     account.own_errors += change;
                     account.decisions += 1;
                 }
             }
-            What::Draw { .. } => {
+            What::Draw { cause, .. } => {
                 account.luck += change;
-                account.drawn += change;
+                match cause {
+                    Luck::Drawn | Luck::Revealed => account.drawn += change,
+                    Luck::Insight => {}
+                }
             }
-            What::Insight {} => account.luck += change,
         }
     }
     account

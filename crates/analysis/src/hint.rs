@@ -1,74 +1,78 @@
-//! What a seat had better do.
+//! What a seat had better do, and what it had better not.
 
 use bots::{Botted, Budget, Judge, Way};
-use engine::{Line, Seat};
-use protocol::{Gain, Hint};
+use engine::Seat;
+use protocol::{Hint, Mistake};
 
-use crate::walk::as_json;
+use crate::prospect::{prospect, risk};
 
 /// More would not help.
 const N_HINTS: usize = 3;
-/// What is further behind the best is no advice.
+/// What is further behind the best is no advice: in chances to win, and in points for whoever is
+/// alone.
 const BEHIND_MAX: f64 = 0.05;
+const POINTS_BEHIND_MAX: f64 = 3.0;
 
 /// The best one to three things that `seat`, who is to act, can do. Nothing where nobody can judge.
 pub fn hint<G: Botted>(view: &G::View, seat: Seat, budget: Budget) -> Vec<Hint> {
     let Some(mut judge) = G::judge(budget) else { return Vec::new() };
-    let ways = judge.ways(view, seat, &[]).best;
-    let chance = |way: &Way<G::Action>| way.judgement.win[seat.idx()];
-    let Some(most) = ways.first().map(chance) else { return Vec::new() };
-    let good = ways.iter().filter(|way| most - chance(way) <= BEHIND_MAX);
-    let told = |way: &Way<G::Action>| Hint {
-        actions: as_json::<G>(&way.actions),
-        win: chance(way),
-        behind: most - chance(way),
-        error: way.error,
-        points: way.judgement.points[seat.idx()],
-        gains: gains::<G>(judge.as_ref(), view, seat, &way.actions),
+    let judge = judge.as_mut();
+    let game = G::seen(view, seat);
+    let pass = judge.pass(&game, seat);
+    let ways = judge.ways(view, seat, &pass);
+    let Some(best) = ways.best.first() else { return Vec::new() };
+    let baseline = ways.played.as_ref().or(ways.best.last()).map_or(0.0, |way| points(way, seat));
+    let is_good = |way: &&Way<G::Action>| match game.n_seats() {
+        1 => points(best, seat) - points(way, seat) <= POINTS_BEHIND_MAX,
+        _ => chance(best, seat) - chance(way, seat) <= BEHIND_MAX,
     };
-    good.take(N_HINTS).map(told).collect()
+    let good = ways.best.iter().take(N_HINTS).filter(is_good);
+    good.map(|way| told(judge, view, seat, way, (best, baseline))).collect()
 }
 
-/// What a way changes at once in the sources of the score.
-fn gains<G: Botted>(
+/// What `seat` loses if it does that, and what would be best. Nothing where nobody can judge, or
+/// nothing is better.
+pub fn mistake<G: Botted>(
+    view: &G::View,
+    seat: Seat,
+    played: &[G::Action],
+    budget: Budget,
+) -> Option<Mistake> {
+    let mut judge = G::judge(budget)?;
+    let judge = judge.as_mut();
+    let ways = judge.ways(view, seat, played);
+    let (best, played) = (ways.best.first()?, ways.played.as_ref()?);
+    if best.actions.starts_with(&played.actions) {
+        return None;
+    }
+    let cost = chance(best, seat) - chance(played, seat);
+    let lost = points(best, seat) - points(played, seat);
+    let best = told(judge, view, seat, best, (best, points(played, seat)));
+    Some(Mistake { cost, error: best.error.hypot(played.error), points: lost, best })
+}
+
+fn told<G: Botted>(
     judge: &dyn Judge<G>,
     view: &G::View,
     seat: Seat,
-    actions: &[G::Action],
-) -> Vec<Gain> {
-    let mut game = G::seen(view, seat);
-    let before = judge.sources(&game, seat);
-    bots::judge::play_unseen(&mut game, seat, actions);
-    let after = judge.sources(&game, seat);
-    differences(&before, &after)
+    way: &Way<G::Action>,
+    (best, baseline): (&Way<G::Action>, f64),
+) -> Hint {
+    let mut prospect = prospect(judge, view, seat, way);
+    prospect.risk = risk(judge, view, seat, &way.actions);
+    Hint {
+        worth: prospect.points - baseline,
+        way: prospect,
+        win: chance(way, seat),
+        behind: chance(best, seat) - chance(way, seat),
+        error: way.error,
+    }
 }
 
-fn differences(before: &[Line], after: &[Line]) -> Vec<Gain> {
-    let points = |lines: &[Line], source: &str| -> i32 {
-        lines.iter().filter(|line| line.source == source).map(|line| line.points).sum()
-    };
-    let mut gains: Vec<Gain> = Vec::new();
-    for line in after.iter().chain(before) {
-        let is_known = gains.iter().any(|gain| gain.source == line.source);
-        let change = points(after, &line.source) - points(before, &line.source);
-        if !is_known && change != 0 {
-            gains.push(Gain { source: line.source.to_string(), points: change });
-        }
-    }
-    gains
+fn chance<A>(way: &Way<A>, seat: Seat) -> f64 {
+    way.judgement.win[seat.idx()]
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_what_changes_is_told() {
-        let before = [Line::new("walls", 4), Line::new("coins", 2)];
-        let after = [Line::new("walls", 4), Line::new("coins", 1), Line::new("church", 9)];
-        let told = differences(&before, &after);
-        let told: Vec<(&str, i32)> =
-            told.iter().map(|gain| (gain.source.as_str(), gain.points)).collect();
-        assert_eq!(told, [("coins", -1), ("church", 9)]);
-    }
+fn points<A>(way: &Way<A>, seat: Seat) -> f64 {
+    way.judgement.points[seat.idx()]
 }

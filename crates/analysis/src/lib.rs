@@ -6,7 +6,8 @@
 
 mod account;
 mod hint;
+mod prospect;
 mod walk;
 
-pub use hint::hint;
+pub use hint::{hint, mistake};
 pub use walk::{Analyser, Impossible};

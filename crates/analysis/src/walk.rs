@@ -1,14 +1,18 @@
 //! Through a match, one run after the other: the steps of a seat up to the next draw, or until
 //! somebody else is to act.
 
-use bots::{Botted, Budget, Judge, Judgement, Way};
+use bots::judge::is_all_known;
+use bots::{Botted, Budget, Judge, Judgement};
 use engine::{
-    BadEntry, Cause, Entry, Game, Match, Record, RecordError, RecordProblem, Recorded, Seat, Viewer,
+    BadEntry, Cause, Entry, Game, Match, Record, RecordError, RecordProblem, Recorded, Seat,
+    ToldEvents, Viewer,
 };
-use protocol::{Analysis, Moment, What};
+use protocol::{Analysis, Luck, Swing, What};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::account::accounts;
+use crate::prospect::{prospect, risk};
 
 /// Takes a match apart, as long as somebody asks it to go on.
 pub struct Analyser<G: Game> {
@@ -18,7 +22,26 @@ pub struct Analyser<G: Game> {
     /// Everybody's chances where the walk has come to.
     now: Vec<f64>,
     start: Vec<f64>,
-    moments: Vec<Moment>,
+    swings: Vec<Swing>,
+    /// What was seen before those decisions that have cost something.
+    mistakes: Vec<Mistaken<G>>,
+}
+
+/// The steps of a seat, or one for which time has passed.
+#[derive(Clone, Copy)]
+struct Run {
+    from: usize,
+    n: usize,
+    actor: Option<Seat>,
+}
+
+struct Mistaken<G: Game> {
+    swing: usize,
+    seat: Seat,
+    cost: f64,
+    view: G::View,
+    best: Vec<G::Action>,
+    played: Vec<G::Action>,
 }
 
 /// Why a match cannot be taken apart.
@@ -33,6 +56,15 @@ pub enum Impossible {
 
 /// Changes that are only rounding.
 const NOTHING: f64 = 1e-12;
+/// Of the greatest mistakes of each seat it is told what they risked.
+const N_RISKS: usize = 3;
+
+/// What has come of some steps.
+struct Came<G: Game> {
+    /// None if nothing was drawn and nothing came to light.
+    luck: Option<Luck>,
+    told: ToldEvents<G>,
+}
 
 impl<G: Botted> Analyser<G> {
     /// The Record has been read; here it is replayed once, and checked.
@@ -50,8 +82,15 @@ impl<G: Botted> Analyser<G> {
         let (played, _) = set_up.map_err(|bad| {
             Impossible::Damaged(RecordError { line: 1, problem: RecordProblem::Options(bad) })
         })?;
-        let mut analyser =
-            Analyser { judge, record, played, now: vec![], start: vec![], moments: vec![] };
+        let mut analyser = Analyser {
+            judge,
+            record,
+            played,
+            now: vec![],
+            start: vec![],
+            swings: vec![],
+            mistakes: vec![],
+        };
         let first = analyser.played.game().to_act().first().unwrap_or(Seat(0));
         analyser.now = analyser.seen_by(first).win;
         analyser.start = analyser.now.clone();
@@ -70,81 +109,93 @@ impl<G: Botted> Analyser<G> {
         match first.actor() {
             Some(seat) => self.run(from, seat)?,
             None => {
-                let is_drawn = self.repeat(from)?;
+                let came = self.repeat(from)?;
                 let seat = self.played.game().to_act().first().unwrap_or(Seat(0));
-                self.end_run(from, 1, None, is_drawn, seat, 0.0);
+                self.end_run(Run { from, n: 1, actor: None }, came, seat, 0.0);
             }
         }
         Ok(self.played.n_steps() < self.record.entries.len())
     }
 
     /// The whole match, once the walk is over.
-    pub fn done(self) -> Analysis {
-        let seats = accounts(&self.start, &self.moments, &self.now);
-        Analysis { seats, moments: self.moments }
+    pub fn done(mut self) -> Analysis {
+        self.weigh_risks();
+        let seats = accounts(&self.start, &self.swings, &self.now);
+        Analysis { seats, swings: self.swings, tasks: Vec::new() }
     }
 
     fn run(&mut self, from: usize, seat: Seat) -> Result<(), Impossible> {
         let view = self.played.game().view(Viewer::Seat(seat));
         let mut has_choice = false;
         let mut n = 0;
-        let is_drawn = loop {
+        let came = loop {
             has_choice |= bots::only_action(self.played.game(), seat).is_none();
-            let is_drawn = self.repeat(from + n)?;
+            let came = self.repeat(from + n)?;
             n += 1;
             let next = self.record.entries.get(from + n);
-            if is_drawn || next.is_none_or(|next| next.actor() != Some(seat)) {
-                break is_drawn;
+            if came.luck.is_some() || next.is_none_or(|next| next.actor() != Some(seat)) {
+                break came;
             }
         };
+        let run = Run { from, n, actor: Some(seat) };
         let actions = actions(&self.record.entries[from..from + n]);
         let ways = self.judge.ways(&view, seat, &actions);
         let best = ways.best.into_iter().next();
-        let played = ways.played.or_else(|| best.clone());
-        let Some(played) = played else {
-            self.end_run(from, n, Some(seat), is_drawn, seat, 0.0);
+        let Some(played) = ways.played.or_else(|| best.clone()) else {
+            self.end_run(run, came, seat, 0.0);
             return Ok(());
         };
         let best = best.filter(|_| has_choice).unwrap_or_else(|| played.clone());
-        self.book(from, n, Some(seat), best.judgement.win.clone(), What::Insight {});
+        self.book(run, best.judgement.win.clone(), luck(Luck::Insight, 0.0));
         if has_choice {
-            let what = decision::<G>(&best, &played, seat);
-            self.moments.push(self.moment(from, n, Some(seat), &played.judgement.win, what));
+            let chance = |win: &[f64]| win[seat.idx()];
+            let cost = chance(&best.judgement.win) - chance(&played.judgement.win);
+            let what = What::Decision {
+                played: prospect(self.judge.as_ref(), &view, seat, &played),
+                best: prospect(self.judge.as_ref(), &view, seat, &best),
+                cost,
+                error: best.error.hypot(played.error),
+                is_blind: !is_all_known::<G>(&view, seat),
+            };
+            if 0.0 < cost {
+                let (best, played) = (best.actions, played.actions);
+                let swing = self.swings.len();
+                self.mistakes.push(Mistaken { swing, seat, cost, view, best, played });
+            }
+            self.swings.push(self.swing(run, &played.judgement.win, what));
             self.now = played.judgement.win;
         }
-        self.end_run(from, n, Some(seat), is_drawn, seat, played.error);
+        self.end_run(run, came, seat, played.error);
         Ok(())
     }
 
-    /// Plays a step again. Says whether something was drawn or came to light.
-    fn repeat(&mut self, idx: usize) -> Result<bool, Impossible> {
+    /// Plays a step again.
+    fn repeat(&mut self, idx: usize) -> Result<Came<G>, Impossible> {
         let entry = &self.record.entries[idx];
-        self.played.repeat(entry).map_err(|bad| {
+        let told = self.played.repeat(entry).map_err(|bad| {
             let problem = match bad {
                 BadEntry::Rejected(rejected) => RecordProblem::Rejected(rejected),
                 BadEntry::Draws => RecordProblem::Draws,
             };
             Impossible::Damaged(RecordError { line: idx + 2, problem })
         })?;
-        Ok(self.played.n_sealed() == self.played.n_steps())
+        let is_sealed = self.played.n_sealed() == self.played.n_steps();
+        let luck = if entry.draws.is_empty() { Luck::Revealed } else { Luck::Drawn };
+        Ok(Came { luck: is_sealed.then_some(luck), told })
     }
 
     /// What has been drawn, and how it ends.
-    fn end_run(
-        &mut self,
-        from: usize,
-        n: usize,
-        actor: Option<Seat>,
-        is_drawn: bool,
-        looks: Seat,
-        error: f64,
-    ) {
+    fn end_run(&mut self, run: Run, came: Came<G>, looks: Seat, error: f64) {
         let after = match self.played.game().outcome() {
             Some(outcome) => Judgement::of_outcome(&outcome).win,
-            None if is_drawn => self.seen_by(looks).win,
+            None if came.luck.is_some() => self.seen_by(looks).win,
             None => return,
         };
-        self.book(from, n, actor, after, What::Draw { error });
+        let viewer = Viewer::Seat(looks);
+        let told = came.told.into_iter().filter(|told| told.audience.includes(viewer));
+        let told = told.map(|told| json(&told.event)).collect();
+        let cause = came.luck.unwrap_or(Luck::Revealed);
+        self.book(run, after, What::Draw { cause, error, told });
     }
 
     fn seen_by(&mut self, seat: Seat) -> Judgement {
@@ -152,32 +203,44 @@ impl<G: Botted> Analyser<G> {
         self.judge.value(&view, seat)
     }
 
-    /// Keeps a moment if it has changed anything.
-    fn book(
-        &mut self,
-        entry: usize,
-        entries: usize,
-        seat: Option<Seat>,
-        after: Vec<f64>,
-        what: What,
-    ) {
+    /// Keeps what has changed anything.
+    fn book(&mut self, run: Run, after: Vec<f64>, what: What) {
         let has_changed = |(now, after): (&f64, &f64)| NOTHING < (now - after).abs();
         if self.now.iter().zip(&after).any(has_changed) {
-            self.moments.push(self.moment(entry, entries, seat, &after, what));
+            self.swings.push(self.swing(run, &after, what));
             self.now = after;
         }
     }
 
-    fn moment(
-        &self,
-        entry: usize,
-        entries: usize,
-        seat: Option<Seat>,
-        after: &[f64],
-        what: What,
-    ) -> Moment {
-        Moment { entry, entries, seat, before: self.now.clone(), after: after.to_vec(), what }
+    fn swing(&self, run: Run, after: &[f64], what: What) -> Swing {
+        Swing {
+            entry: run.from,
+            entries: run.n,
+            seat: run.actor,
+            before: self.now.clone(),
+            after: after.to_vec(),
+            what,
+        }
     }
+
+    /// What could go wrong is worth a look only where it went wrong.
+    fn weigh_risks(&mut self) {
+        self.mistakes.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+        for seat in Seat::all(self.record.n_seats()) {
+            let of_seat = self.mistakes.iter().filter(|mistake| mistake.seat == seat);
+            for Mistaken { swing, view, best: better, played: made, .. } in of_seat.take(N_RISKS) {
+                let What::Decision { played, best, .. } = &mut self.swings[*swing].what else {
+                    unreachable!("a mistake is a decision");
+                };
+                best.risk = risk::<G>(self.judge.as_ref(), view, seat, better);
+                played.risk = risk::<G>(self.judge.as_ref(), view, seat, made);
+            }
+        }
+    }
+}
+
+fn luck(cause: Luck, error: f64) -> What {
+    What::Draw { cause, error, told: Vec::new() }
 }
 
 fn actions<G: Game>(entries: &[Entry<G>]) -> Vec<G::Action> {
@@ -188,17 +251,6 @@ fn actions<G: Game>(entries: &[Entry<G>]) -> Vec<G::Action> {
     acted.collect()
 }
 
-fn decision<G: Game>(best: &Way<G::Action>, played: &Way<G::Action>, seat: Seat) -> What {
-    let chance = |way: &Way<G::Action>| way.judgement.win[seat.idx()];
-    What::Decision {
-        played: as_json::<G>(&played.actions),
-        best: as_json::<G>(&best.actions),
-        cost: chance(best) - chance(played),
-        error: best.error.hypot(played.error),
-    }
-}
-
-pub fn as_json<G: Game>(actions: &[G::Action]) -> Vec<Value> {
-    let json = |action| serde_json::to_value(action).expect("an action becomes JSON");
-    actions.iter().map(json).collect()
+fn json(event: &impl Serialize) -> Value {
+    serde_json::to_value(event).expect("an event becomes JSON")
 }

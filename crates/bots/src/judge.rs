@@ -7,7 +7,7 @@ mod scale;
 use engine::{Game, Line, Outcome, Seat};
 
 pub use fit::{Known, fit};
-pub use follow::{Mean, follow, play_unseen, weigh};
+pub use follow::{Mean, follow, is_all_known, most_promising, offered, play_unseen, weigh};
 pub use scale::{Evidence, N_SIGNS, POINTS_UNIT, Scale, Signs, logit};
 
 /// How a match stands, as far as one seat can know.
@@ -46,6 +46,11 @@ pub trait Judge<G: Game>: Send {
 
     /// The score of a seat if the game ended now, by its sources.
     fn sources(&self, game: &G, seat: Seat) -> Vec<Line>;
+
+    /// What `seat` does that makes nothing of its choice, where it may. Hints are measured by it.
+    fn pass(&self, _game: &G, _seat: Seat) -> Vec<G::Action> {
+        Vec::new()
+    }
 }
 
 /// The ways that are worth a thought, the best first, and the one that was asked about.
@@ -65,6 +70,11 @@ impl Judgement {
         }
     }
 
+    /// What `seat` plays for: to win, or for points where nobody else is at the table.
+    pub fn aim(&self, seat: Seat) -> f64 {
+        if self.win.len() == 1 { self.points[seat.idx()] } else { self.win[seat.idx()] }
+    }
+
     /// Nothing yet, to be added to.
     pub fn nothing(n_seats: u8) -> Judgement {
         let zeros = vec![0.0; n_seats.into()];
@@ -81,15 +91,15 @@ impl Judgement {
 }
 
 impl<A: Copy + PartialEq> Ways<A> {
-    /// Sorts the ways by the chance of `seat`; what was played is among them.
+    /// Sorts the ways by what `seat` plays for; what was played is among them.
     pub fn ranked(mut ways: Vec<Way<A>>, played: Option<Way<A>>, seat: Seat) -> Ways<A> {
         if let Some(played) = &played
             && ways.iter().all(|way| way.actions != played.actions)
         {
             ways.push(played.clone());
         }
-        let chance = |way: &Way<A>| way.judgement.win[seat.idx()];
-        ways.sort_by(|a, b| chance(b).total_cmp(&chance(a)));
+        let aim = |way: &Way<A>| way.judgement.aim(seat);
+        ways.sort_by(|a, b| aim(b).total_cmp(&aim(a)));
         Ways { best: ways, played }
     }
 }

@@ -12,7 +12,10 @@ mod splices;
 mod tables;
 mod worker;
 
-pub use analysis::{Analysis, Gain, Hint, Moment, SeatAccount, What};
+pub use analysis::{
+    Analysis, Gain, Hint, LevelTime, Luck, Mistake, Prospect, Risk, SeatAccount, Swing,
+    TaskAccount, TaskSeat, What, decisive,
+};
 pub use json::Json;
 pub use pages::{PAGES, is_id, is_page};
 pub use problem::{FileFault, Problem};

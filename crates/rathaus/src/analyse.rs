@@ -9,13 +9,16 @@ use analysis::{Analyser, Impossible};
 use bots::Budget;
 use engine::{Player, Record, Seat, game_of_record};
 use games::{Title, Visitor};
-use protocol::{Analysis, Moment};
+use protocol::{Analysis, SeatAccount, Swing, decisive};
+use serde::Serialize;
 
 use crate::complaint::{Complaint, known_game};
 use crate::curve::Curve;
 use crate::progress;
 use crate::replay::{damaged, read};
 use crate::voice::{Voice, harmless};
+
+use self::told::{N_SWINGS, Told};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -58,13 +61,14 @@ impl Visitor for Analyse<'_> {
         let seat = seat(args, voice, record.n_seats())?;
         let analysis =
             analysed(record, args.ms).map_err(|why| complaint::<G>(args, voice, &why))?;
+        let told = Told { voice, game: G::ID, names: &names };
         if let Some(path) = &args.svg {
             let title = voice.texts.find(&format!("{}-name", G::ID), &[]);
-            let curve = curve(voice, &title.unwrap_or_else(|| G::ID.to_owned()), &names, &analysis);
+            let curve = curve(&told, &title.unwrap_or_else(|| G::ID.to_owned()), &analysis, seat);
             fs::write(path, curve.to_svg())
                 .map_err(|error| Complaint::cannot_write(&voice.texts, path, &error))?;
         }
-        report(voice, &names, &analysis, seat)
+        report(&analysis, seat, &told)
     }
 }
 
@@ -102,39 +106,52 @@ fn seat(args: &Args, voice: &Voice, n_seats: u8) -> Result<Option<Seat>, Complai
 }
 
 fn names(seats: &[Player]) -> Vec<String> {
-    (0..).zip(seats).map(|(seat, player): (u8, _)| format!("{seat} {}", player.name)).collect()
+    (0..)
+        .zip(seats)
+        .map(|(seat, player): (u8, _)| harmless(&format!("{seat} {}", player.name)))
+        .collect()
 }
 
-/// One object per seat, then one per moment; or the same in words.
-fn report(
-    voice: &Voice,
-    names: &[String],
-    analysis: &Analysis,
-    only: Option<Seat>,
-) -> Result<(), Complaint> {
+/// One object per seat, then one per decision and draw; or the same in words.
+fn report(analysis: &Analysis, only: Option<Seat>, told: &Told<'_>) -> Result<(), Complaint> {
+    let voice = told.voice;
     let is_meant = |seat: Seat| only.is_none_or(|only| only == seat);
     let seats: Vec<_> = analysis.seats.iter().filter(|account| is_meant(account.seat)).collect();
-    let moments: Vec<&Moment> =
-        analysis.moments.iter().filter(|moment| moment.seat.is_none_or(is_meant)).collect();
+    let swings: Vec<&Swing> =
+        analysis.swings.iter().filter(|swing| swing.seat.is_none_or(is_meant)).collect();
     if voice.is_json {
-        seats.iter().try_for_each(|account| voice.report(account, String::new))?;
-        return moments.iter().try_for_each(|moment| voice.report(moment, String::new));
+        let rows = seats.iter().map(|account| SeatRow { account, played: account.played() });
+        rows.into_iter().try_for_each(|row| voice.report(&row, String::new))?;
+        return swings.iter().try_for_each(|swing| voice.report(swing, String::new));
     }
-    let names: Vec<String> = names.iter().map(|name| harmless(name)).collect();
-    voice.remark(|| told::accounts(voice, &names, &seats))?;
-    voice.remark(|| told::turning_points(voice, &names, &moments))
+    voice.remark(|| told.accounts(&seats))?;
+    voice.remark(|| told.turning_points(&swings))
 }
 
-/// Everybody's chances, step by step.
-fn curve(voice: &Voice, title: &str, names: &[String], analysis: &Analysis) -> Curve {
+/// A seat, and how well it has played.
+#[derive(Serialize)]
+struct SeatRow<'a> {
+    #[serde(flatten)]
+    account: &'a SeatAccount,
+    played: f64,
+}
+
+/// Everybody's chances, step by step, and what has turned them.
+fn curve(told: &Told<'_>, title: &str, analysis: &Analysis, only: Option<Seat>) -> Curve {
+    let Told { voice, names, .. } = told;
     let mut curve = Curve::new(title, &voice.say("analyse-steps", &[]));
-    for (account, name) in analysis.seats.iter().zip(names) {
+    for (account, name) in analysis.seats.iter().zip(*names) {
         curve.push(name, 0, account.start);
     }
-    for moment in &analysis.moments {
-        for (chance, name) in moment.after.iter().zip(names) {
-            curve.push(name, moment.entry + moment.entries, *chance);
+    for swing in &analysis.swings {
+        for (chance, name) in swing.after.iter().zip(*names) {
+            curve.push(name, swing.entry + swing.entries, *chance);
         }
+    }
+    let only = |swing: &&Swing| swing.seat.is_none_or(|seat| only.is_none_or(|only| only == seat));
+    for swing in decisive(analysis.swings.iter().filter(only), N_SWINGS) {
+        let chance = swing.seat.map_or(0.0, |seat| swing.after[seat.idx()]);
+        curve.mark(swing.entry + swing.entries, chance);
     }
     curve
 }

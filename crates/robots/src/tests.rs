@@ -106,7 +106,7 @@ impl Visitor for Hinted {
         let hints: Vec<Hint> = ask(&WorkerQuestion::Hint(asked));
         assert_eq!(hints.is_empty(), !has_judge::<G>(), "{}", G::ID);
         for hint in hints {
-            let first = hint.actions.first().expect("a way has a first step");
+            let first = hint.way.actions.first().expect("a way has a first step");
             let action: G::Action = read_value(first).expect("an action of the game");
             assert!(played.game().is_legal(seat, &action), "{}: {action:?}", G::ID);
         }

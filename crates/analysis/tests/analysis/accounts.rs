@@ -27,11 +27,11 @@ fn check<G: Botted>(record: Record<G>) {
     // In Rattus Cartus all may die.
     let is_one = |chances: f64| (chances - 1.0).abs() < EXACT || G::ID == RattusCartus::ID;
     assert!(is_one(total(|account| account.start)));
-    for moment in &analysis.moments {
-        assert!(is_one(moment.before.iter().sum::<f64>()), "{moment:?}");
-        if let (What::Decision { cost, .. }, Some(seat)) = (&moment.what, moment.seat) {
-            assert!(-EXACT <= *cost, "{moment:?}");
-            assert!((moment.change(seat) + cost).abs() < EXACT, "{moment:?}");
+    for swing in &analysis.swings {
+        assert!(is_one(swing.before.iter().sum::<f64>()), "{swing:?}");
+        if let (What::Decision { cost, .. }, Some(seat)) = (&swing.what, swing.seat) {
+            assert!(-EXACT <= *cost, "{swing:?}");
+            assert!((swing.change(seat) + cost).abs() < EXACT, "{swing:?}");
         }
     }
 }

@@ -12,7 +12,9 @@ use super::placing::Judge as _;
 use super::player::{take, use_up};
 use super::scales::SCALES;
 use crate::Budget;
-use crate::judge::{Evidence, Judge, Judgement, POINTS_UNIT, Ways, logit, weigh};
+use crate::judge::{
+    Evidence, Judge, Judgement, POINTS_UNIT, Ways, logit, most_promising, offered, weigh,
+};
 
 const SAMPLES: Samples = Samples { n_cards: 6, n_tiles: 2, n_features: 3, n_draws: 3 };
 /// Rounds that are tried out in a millisecond of the budget.
@@ -20,6 +22,8 @@ const ITERATIONS_PER_MS: u32 = 30;
 const ITERATIONS_MIN: u32 = 60;
 /// So many columns are looked at closely.
 const N_WAYS: usize = 4;
+/// So many uses of what was taken are looked at closely.
+const N_FIRSTS: usize = 4;
 /// So much of what may be turned up or drawn is tried.
 const N_TRIED: u32 = 6;
 
@@ -96,6 +100,22 @@ fn progress(game: &Cities) -> f64 {
     1.0 - parts.sum::<f64>() / (4.0 * f64::from(game.n_seats()))
 }
 
+/// The ways to use what was taken that are worth a thought: the best one, and what looks good.
+fn firsts(game: &Cities, seat: Seat) -> Vec<Action> {
+    let learned = Learned::new(game, seat, stored());
+    let rough = |first| {
+        let mut after = game.clone();
+        after.apply(seat, &first, &mut Cx::silent(0, &mut Fast::new(0)));
+        learned.value(after.neighbourhood(seat))
+    };
+    let mut firsts = most_promising(offered(game, seat), N_FIRSTS, rough);
+    let best = use_up(game, seat, &learned);
+    if !firsts.contains(&best) {
+        firsts.push(best);
+    }
+    firsts
+}
+
 /// All steps of a choice, up to the end of the turn.
 fn whole_turn(game: &Cities, first: Action) -> Vec<Action> {
     let seat = game.turn();
@@ -133,7 +153,7 @@ impl Judge<Cities> for Chances {
                 let places = Sight::new(&game, self.n_iterations).found.places;
                 places.into_iter().take(N_WAYS).map(take).collect()
             }
-            _ => vec![use_up(&game, seat, &Learned::new(&game, seat, stored()))],
+            _ => firsts(&game, seat),
         };
         let turns = firsts.into_iter().map(|first| whole_turn(&game, first)).collect();
         weigh(self, view, seat, turns, played, N_TRIED)

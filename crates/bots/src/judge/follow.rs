@@ -99,6 +99,20 @@ pub fn weigh<G: Imagine>(
     Ways::ranked(ways, played, seat)
 }
 
+/// All that a seat may do now.
+pub fn offered<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.legal_actions(seat, &mut actions);
+    actions
+}
+
+/// The best few of these by a rough value.
+pub fn most_promising<A: Copy>(actions: Vec<A>, n: usize, rough: impl Fn(A) -> f64) -> Vec<A> {
+    let mut rated: Vec<(f64, A)> = actions.into_iter().map(|it| (rough(it), it)).collect();
+    rated.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    rated.into_iter().take(n).map(|(_, action)| action).collect()
+}
+
 /// Plays some actions of a seat, as far as they are possible, with whatever is drawn.
 pub fn play_unseen<G: Game>(game: &mut G, seat: Seat, actions: &[G::Action]) {
     let mut chance = Fast::new(0);
@@ -140,7 +154,7 @@ fn after<G: Imagine>(
 }
 
 /// Whether there is one state only that looks like this.
-fn is_all_known<G: Imagine>(view: &G::View, seat: Seat) -> bool {
+pub fn is_all_known<G: Imagine>(view: &G::View, seat: Seat) -> bool {
     G::imagine(view, seat, &mut Fast::new(1)) == G::imagine(view, seat, &mut Fast::new(2))
 }
 

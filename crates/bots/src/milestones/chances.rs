@@ -13,7 +13,7 @@ use super::scales::SCALES;
 use super::turn::{Effort, ways};
 use super::weights::Weights;
 use crate::Budget;
-use crate::judge::{Evidence, Judge, Judgement, POINTS_UNIT, Ways, logit, weigh};
+use crate::judge::{Evidence, Judge, Judgement, POINTS_UNIT, Ways, logit, offered, weigh};
 
 /// Positions that are judged in a millisecond.
 const JUDGED_PER_MS: u64 = 20;
@@ -85,13 +85,15 @@ impl Chances {
     fn choices(&mut self, game: &Milestones) -> Vec<Vec<Action>> {
         let seat = game.turn();
         match game.phase() {
-            Phase::Draft => {
+            // The best one comes first, so that what is as good comes after it.
+            Phase::Draft | Phase::PlaceStart => {
                 self.looks.begin(game);
-                vec![vec![draft::pick(game, seat, &mut self.looks)]]
-            }
-            Phase::PlaceStart => {
-                self.looks.begin(game);
-                vec![vec![draft::place(game, seat, &mut self.looks)]]
+                let best = match game.phase() {
+                    Phase::Draft => draft::pick(game, seat, &mut self.looks),
+                    _ => draft::place(game, seat, &mut self.looks),
+                };
+                let others = offered(game, seat).into_iter().filter(|other| *other != best);
+                [best].into_iter().chain(others).map(|first| vec![first]).collect()
             }
             Phase::EndTurn => vec![vec![Action::Done]],
             _ => {
@@ -132,5 +134,9 @@ impl Judge<Milestones> for Chances {
 
     fn sources(&self, game: &Milestones, seat: Seat) -> Vec<Line> {
         game.tableau(seat).points.lines()
+    }
+
+    fn pass(&self, game: &Milestones, seat: Seat) -> Vec<Action> {
+        Some(Action::Done).filter(|done| game.is_legal(seat, done)).into_iter().collect()
     }
 }

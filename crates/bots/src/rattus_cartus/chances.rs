@@ -166,4 +166,9 @@ impl Judge<RattusCartus> for Chances {
     fn sources(&self, game: &RattusCartus, seat: Seat) -> Vec<Line> {
         game.scores()[seat.idx()].lines()
     }
+
+    fn pass(&self, game: &RattusCartus, seat: Seat) -> Vec<Action> {
+        let offered = [Action::PlayPass, Action::Decline, Action::Done].into_iter();
+        offered.filter(|action| game.is_legal(seat, action)).take(1).collect()
+    }
 }

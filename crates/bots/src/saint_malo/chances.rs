@@ -7,15 +7,21 @@ use saint_malo::{Action, City, Dice, Phase, SaintMalo, Score, Symbol, View};
 use super::dice_turn::{DiceTurn, N_RESULTS, results};
 use super::finals::{Bench, Finals};
 use super::learned::{Learned, SCORE_UNIT};
-use super::placing::{Effort, best_placement};
+use super::placing::{Effort, after, best_placement, city_of};
 use super::player::choose;
 use super::scales::SCALES;
 use super::turn::finish_turn;
-use crate::judge::{Evidence, Judge, Judgement, POINTS_UNIT, Scale, Way, Ways, logit};
+use crate::judge::{
+    Evidence, Judge, Judgement, POINTS_UNIT, Scale, Way, Ways, logit, most_promising, offered,
+};
 
 /// Wide enough to find what a strong player finds.
 const EFFORT: Effort = Effort { n_followed: 4, n_fields: 6 };
 const N_FIELDS: f64 = 45.0;
+/// So many steps of a placement are looked at closely.
+const N_FIRSTS: usize = 6;
+/// So many ways are told with all of their steps.
+const N_WHOLE: usize = 3;
 
 /// The judge remembers the turn that it was asked about last.
 pub struct Chances {
@@ -86,8 +92,7 @@ impl Chances {
             Phase::Roll | Phase::Over => self.between(game),
             Phase::Reroll { rolls_left } => {
                 let turn = self.turn(game);
-                let seat = game.turn();
-                let kept = turn.win[seat.idx()].best_kept(game.dice(), rolls_left);
+                let kept = turn.own().best_kept(game.dice(), rolls_left);
                 turn.keeping(kept, rolls_left)
             }
             Phase::Use => self.turn(game).best_use(game.dice()).judgement.clone(),
@@ -97,8 +102,7 @@ impl Chances {
                 let n_sabres = game.dice().count(Symbol::Sabres);
                 let value = |city: &City| bench.rough_value(city, n_sabres);
                 let city = best_placement(game, EFFORT, &value).city;
-                let after = finish_turn(game, Some((&city, 0)), &mut no_chance());
-                self.between(&after)
+                self.between(&finish_turn(game, Some((&city, 0)), &mut no_chance()))
             }
         }
     }
@@ -144,11 +148,25 @@ impl Chances {
                 let uses = self.turn(game).uses(game.dice());
                 uses.map(|leaf| way(vec![leaf.action], leaf.judgement.clone())).collect()
             }
+            Phase::Finish => vec![way(vec![Action::Done], self.stands(game))],
             _ => {
-                let action = choose(game, &self.learned, EFFORT);
-                vec![way(vec![action], self.stands(game))]
+                let firsts = self.firsts(game).into_iter();
+                firsts.map(|first| way(vec![first], self.stands(&after(game, first)))).collect()
             }
         }
+    }
+
+    /// The steps of a placement that are worth a thought: the best one, and what looks good.
+    fn firsts(&self, game: &SaintMalo) -> Vec<Action> {
+        let bench = Bench::new(game, &self.learned);
+        let n_sabres = game.dice().count(Symbol::Sabres);
+        let rough = |first| bench.rough_value(&city_of(&after(game, first)), n_sabres);
+        let mut firsts = most_promising(offered(game, game.turn()), N_FIRSTS, rough);
+        let best = choose(game, &self.learned, EFFORT);
+        if !firsts.contains(&best) {
+            firsts.push(best);
+        }
+        firsts
     }
 
     /// The same way with all of its steps, as far as nothing is drawn.
@@ -198,15 +216,26 @@ impl Judge<SaintMalo> for Chances {
             error: 0.0,
         });
         let mut ways = Ways::ranked(ways, played, seat);
-        let is_played = ways.played.as_ref().is_some_and(|it| it.actions == ways.best[0].actions);
-        if !is_played && game.phase() != Phase::Roll {
-            self.to_its_end(&game, &mut ways.best[0]);
+        if game.phase() != Phase::Roll {
+            let played = ways.played.as_ref();
+            let others = ways.best.iter_mut().take(N_WHOLE);
+            let others = others.filter(|way| played.is_none_or(|it| it.actions != way.actions));
+            others.for_each(|way| self.to_its_end(&game, way));
         }
         ways
     }
 
     fn sources(&self, game: &SaintMalo, seat: Seat) -> Vec<Line> {
         Score::of(game.city(seat)).lines()
+    }
+
+    fn pass(&self, game: &SaintMalo, _seat: Seat) -> Vec<Action> {
+        match game.phase() {
+            Phase::Reroll { .. } => vec![Action::Stop, Action::Pass],
+            Phase::Use | Phase::BonusPerson => vec![Action::Pass],
+            Phase::PlaceHouses { .. } => vec![Action::Stop],
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -223,13 +252,24 @@ impl Turn {
         let of = |value: &dyn Fn(&Judgement) -> f64| -> [f64; N_RESULTS] {
             std::array::from_fn(|i| value(best[i]))
         };
-        let own = DiceTurn::solve(&of(&|judgement| judgement.win[seat.idx()]));
+        let own = DiceTurn::solve(&of(&|judgement| judgement.aim(seat)));
         let seats = || Seat::all(turn.start.n_seats()).map(Seat::idx);
         let win = seats().map(|idx| own.as_seen_by(&of(&|judgement| judgement.win[idx])));
         let points = seats().map(|idx| own.as_seen_by(&of(&|judgement| judgement.points[idx])));
-        let (mut win, points): (Vec<DiceTurn>, Vec<DiceTurn>) = (win.collect(), points.collect());
-        win[seat.idx()] = own;
-        Turn { win, points, ..turn }
+        let mut turn = Turn { win: win.collect(), points: points.collect(), ..turn };
+        *turn.own_mut() = own;
+        turn
+    }
+
+    /// The dice of the seat in turn, by what it plays for.
+    fn own(&self) -> &DiceTurn {
+        let all = if self.win.len() == 1 { &self.points } else { &self.win };
+        &all[self.start.turn().idx()]
+    }
+
+    fn own_mut(&mut self) -> &mut DiceTurn {
+        let all = if self.win.len() == 1 { &mut self.points } else { &mut self.win };
+        &mut all[self.start.turn().idx()]
     }
 
     fn add_leaves(&mut self, judge: &Chances, dice: Dice) {
@@ -255,9 +295,9 @@ impl Turn {
     }
 
     fn best_use(&self, dice: Dice) -> &Leaf {
-        let idx = self.start.turn().idx();
-        let chance = |leaf: &Leaf| leaf.judgement.win[idx];
-        let best = self.uses(dice).max_by(|a, b| chance(a).total_cmp(&chance(b)));
+        let seat = self.start.turn();
+        let aim = |leaf: &Leaf| leaf.judgement.aim(seat);
+        let best = self.uses(dice).max_by(|a, b| aim(a).total_cmp(&aim(b)));
         best.expect("passing is always possible")
     }
 

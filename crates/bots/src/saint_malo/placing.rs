@@ -180,7 +180,7 @@ fn steps(game: &SaintMalo) -> impl Iterator<Item = Action> {
 }
 
 /// Placing draws nothing, so no chance is needed.
-fn after(game: &SaintMalo, action: Action) -> SaintMalo {
+pub fn after(game: &SaintMalo, action: Action) -> SaintMalo {
     let mut game = game.clone();
     let seat = game.turn();
     game.apply(seat, &action, &mut Cx::silent(0, &mut Scripted::new([])));

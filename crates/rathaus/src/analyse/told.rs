@@ -1,77 +1,145 @@
 //! An analysis in words.
 
-use protocol::{Moment, SeatAccount, What};
+use protocol::{Gain, Prospect, Risk, SeatAccount, Swing, What, decisive};
 use serde_json::Value;
 
 use crate::columns::columns;
 use crate::voice::Voice;
 
-/// So many moments are told of.
-const N_MOMENTS: usize = 3;
+/// So much is told of.
+pub const N_SWINGS: usize = 3;
 
-/// A row per seat.
-pub fn accounts(voice: &Voice, names: &[String], seats: &[&SeatAccount]) -> String {
-    let titles = [
-        "column-seat",
-        "column-start",
-        "column-luck",
-        "column-own-mistakes",
-        "column-others-mistakes",
-        "column-result",
-    ];
-    let mut rows = vec![titles.map(|key| voice.say(key, &[])).to_vec()];
-    rows.extend(seats.iter().map(|account| {
-        vec![
-            names[account.seat.idx()].clone(),
-            voice.percent(account.start),
-            points(voice, account.luck),
-            points(voice, account.own_errors),
-            points(voice, account.errors - account.own_errors),
-            voice.percent(account.result),
-        ]
-    }));
-    columns(&rows)
+/// What is told, to whom, and of whom.
+pub struct Told<'a> {
+    pub voice: &'a Voice,
+    pub game: &'static str,
+    pub names: &'a [String],
 }
 
-/// The moments that have changed most for those who acted.
-pub fn turning_points(voice: &Voice, names: &[String], moments: &[&Moment]) -> String {
-    let mut decisive: Vec<(f64, &Moment)> =
-        moments.iter().filter_map(|moment| Some((change(moment)?, *moment))).collect();
-    decisive.sort_by(|(a, _), (b, _)| b.abs().total_cmp(&a.abs()));
-    decisive.truncate(N_MOMENTS);
-    decisive.sort_by_key(|(_, moment)| moment.entry);
-    let lines = decisive.iter().map(|(change, moment)| told(voice, names, *change, moment));
-    lines.collect::<Vec<_>>().join("\n")
-}
-
-fn change(moment: &Moment) -> Option<f64> {
-    let change = moment.change(moment.seat?);
-    match moment.what {
-        What::Decision { .. } | What::Draw { .. } => Some(change),
-        What::Insight {} => None,
+impl Told<'_> {
+    /// A row per seat.
+    pub fn accounts(&self, seats: &[&SeatAccount]) -> String {
+        let voice = self.voice;
+        let titles = [
+            "column-seat",
+            "column-start",
+            "column-luck",
+            "column-own-mistakes",
+            "column-others-mistakes",
+            "column-result",
+            "column-played",
+        ];
+        let mut rows = vec![titles.map(|key| voice.say(key, &[])).to_vec()];
+        rows.extend(seats.iter().map(|account| {
+            vec![
+                self.names[account.seat.idx()].clone(),
+                voice.percent(account.start),
+                points(voice, account.luck),
+                points(voice, account.own_errors),
+                points(voice, account.errors - account.own_errors),
+                voice.percent(account.result),
+                format!("{} %", voice.number(account.played(), 0)),
+            ]
+        }));
+        columns(&rows)
     }
-}
 
-fn told(voice: &Voice, names: &[String], change: f64, moment: &Moment) -> String {
-    let name = moment.seat.map_or("", |seat| names[seat.idx()].as_str());
-    let step = moment.entry + moment.entries;
-    let points = points(voice, change);
-    let args = [("step", step.into()), ("seat", name.into()), ("points", points.into())];
-    match &moment.what {
-        What::Decision { best, played, .. } => {
-            let more = [("best", actions(best).into()), ("played", actions(played).into())];
-            voice.say("analyse-decision", &[&args[..], &more].concat())
+    /// What has changed most for those who acted, numbered as in the curve.
+    pub fn turning_points(&self, swings: &[&Swing]) -> String {
+        let decisive = decisive(swings.iter().copied(), N_SWINGS);
+        let lines = (1..).zip(decisive).map(|(n, swing): (u32, _)| self.turning_point(n, swing));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn turning_point(&self, n: u32, swing: &Swing) -> String {
+        let name = swing.seat.map_or("", |seat| self.names[seat.idx()].as_str());
+        let step = swing.entry + swing.entries;
+        let points = points(self.voice, swing.own_change().unwrap_or(0.0));
+        let args = [
+            ("n", n.into()),
+            ("step", step.into()),
+            ("seat", name.into()),
+            ("points", points.into()),
+        ];
+        match &swing.what {
+            What::Decision { best, played, .. } => {
+                let ways = [("best", best), ("played", played)];
+                let more = ways.map(|(key, way)| (key, self.way(way).into()));
+                self.voice.say("analyse-decision", &[&args[..], &more].concat())
+            }
+            What::Draw { .. } => self.voice.say("analyse-draw", &args),
         }
-        What::Draw { .. } | What::Insight {} => voice.say("analyse-draw", &args),
+    }
+
+    /// The steps by their own names, and what they bring and risk at once.
+    fn way(&self, way: &Prospect) -> String {
+        let voice = self.voice;
+        let gain = |gain: &Gain| {
+            format!("{} {}", signed(voice, gain.points.into(), 0), self.source(&gain.source))
+        };
+        let risk = |risk: &Risk| {
+            let args = [
+                ("chance", voice.number(risk.chance * 100.0, 0).into()),
+                ("points", signed(voice, risk.points, 0).into()),
+                ("source", self.source(&risk.source).into()),
+            ];
+            voice.say("analyse-risk", &args)
+        };
+        let more: Vec<String> =
+            way.gains.iter().map(gain).chain(way.risk.iter().map(risk)).collect();
+        let steps = way.actions.iter().map(name).collect::<Vec<_>>().join(", ");
+        if more.is_empty() { steps } else { format!("{steps} ({})", more.join("; ")) }
+    }
+
+    fn source(&self, key: &str) -> String {
+        let known = self.voice.texts.find(&format!("{}-line-{key}", self.game), &[]);
+        known.unwrap_or_else(|| key.to_owned())
     }
 }
 
-fn actions(actions: &[Value]) -> String {
-    actions.iter().map(Value::to_string).collect::<Vec<_>>().join(" ")
+/// An action as its words and numbers: `{"place":{"field":"e5"}}` is "place field e5".
+fn name(action: &Value) -> String {
+    match action {
+        Value::Object(fields) => {
+            let parts = fields.iter().map(|(key, value)| format!("{} {}", plain(key), name(value)));
+            parts.collect::<Vec<_>>().join(" ")
+        }
+        Value::Array(parts) => parts.iter().map(name).collect::<Vec<_>>().join(" "),
+        Value::String(text) => plain(text),
+        Value::Null => "–".to_owned(),
+        Value::Bool(_) | Value::Number(_) => action.to_string(),
+    }
+}
+
+fn plain(name: &str) -> String {
+    name.replace('_', " ")
 }
 
 /// Points of a hundred, with their sign.
 fn points(voice: &Voice, change: f64) -> String {
-    let sign = if change < 0.0 { "−" } else { "+" };
-    format!("{sign}{}", voice.number((change * 100.0).abs(), 1))
+    signed(voice, change * 100.0, 1)
+}
+
+fn signed(voice: &Voice, value: f64, n_decimals: usize) -> String {
+    let sign = if value < 0.0 { "−" } else { "+" };
+    format!("{sign}{}", voice.number(value.abs(), n_decimals))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn actions_are_told_by_their_names() {
+        let told = |action| name(&action);
+        assert_eq!(told(json!("roll")), "roll");
+        assert_eq!(told(json!({"place": {"field": "e5"}})), "place field e5");
+        let person = json!({"use": {"task": {"person": "architect"}}});
+        assert_eq!(told(person), "use task person architect");
+        assert_eq!(told(json!({"reroll": {"dice": [0, 2]}})), "reroll dice 0 2");
+        let tile = json!({"place_tile": {"at": {"row": -1}, "rotation": 3}});
+        assert_eq!(told(tile), "place tile at row -1 rotation 3");
+    }
 }

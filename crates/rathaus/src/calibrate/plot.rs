@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::bins::Bin;
+use crate::curve::escaped;
 
 pub struct Panel {
     pub title: String,
@@ -51,7 +52,7 @@ impl Panel {
              <rect width=\"{SIDE}\" height=\"{SIDE}\" fill=\"none\" stroke=\"#ddd6c4\"/>\n\
              <polygon points=\"{band}\" fill=\"#efe7d2\"/>\n\
              <path d=\"M0 {SIDE}L{SIDE} 0\" stroke=\"#8a5a00\"/>\n",
-            self.title
+            escaped(&self.title)
         );
         for tenths in [0, 5, 10] {
             let at = f64::from(tenths) / 10.0;

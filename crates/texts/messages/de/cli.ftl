@@ -70,8 +70,11 @@ column-luck = Glück
 column-own-mistakes = eigene Fehler
 column-others-mistakes = Fehler der anderen
 column-result = Ergebnis
-analyse-decision = Schritt { $step }, { $seat }: { $points } durch { $played }; besser war { $best }
-analyse-draw = Schritt { $step }, { $seat }: { $points } durch Glück
+column-played = gespielt
+analyse-decision = { $n }. Schritt { $step }, { $seat }: { $points } durch { $played }; besser war { $best }
+analyse-draw = { $n }. Schritt { $step }, { $seat }: { $points } durch Glück
+# What else may happen, how likely, and to which source of points.
+analyse-risk = Risiko { $chance } %: { $points } { $source }
 analyse-steps = Schritte
 
 # train

@@ -70,8 +70,11 @@ column-luck = luck
 column-own-mistakes = own mistakes
 column-others-mistakes = others’ mistakes
 column-result = result
-analyse-decision = step { $step }, { $seat }: { $points } by { $played }; better was { $best }
-analyse-draw = step { $step }, { $seat }: { $points } by luck
+column-played = played
+analyse-decision = { $n }. step { $step }, { $seat }: { $points } by { $played }; better was { $best }
+analyse-draw = { $n }. step { $step }, { $seat }: { $points } by luck
+# What else may happen, how likely, and to which source of points.
+analyse-risk = risk { $chance } %: { $points } { $source }
 analyse-steps = steps
 
 # train

@@ -25,7 +25,7 @@ fn may<'t>(tree: &'t Tree, name: &str) -> Option<May<'t>> {
         "texts" => May::Only(vec!["engine", "fluent-bundle", "fluent-syntax", "unic-langid"]),
         "bots" => May::Only(with_rules(&["engine", "serde"])),
         "games" => May::Only(vec!["bots", "engine", "serde", "serde_json"]),
-        "analysis" => May::Only(vec!["bots", "engine", "protocol", "serde_json"]),
+        "analysis" => May::Only(vec!["bots", "engine", "protocol", "serde", "serde_json"]),
         "protocol" => May::Only(vec!["engine", "serde", "serde_json"]),
         "robots" => {
             let words = ["serde", "serde_json", "wasm-bindgen"];
