@@ -4,6 +4,7 @@
 //!
 //! Everything compiles on the host as well, so that what is pure can be tested there.
 
+pub mod analysis;
 pub mod app;
 pub mod browser;
 pub mod cities;

@@ -1,8 +1,12 @@
 //! A Record played again in the page: every position with what was told on the way there.
 
+mod look;
+
 use engine::{
     Game, Match, Millis, Record, RecordError, RecordProblem, Recorded, Seat, ToldEvents, Viewer,
 };
+
+pub use self::look::Look;
 
 /// A Record that has been checked from its first line to its last.
 pub struct Replay<G: Game> {

@@ -13,6 +13,7 @@ mod effects;
 mod end_actions;
 pub mod final_scoring;
 pub mod flight;
+mod hints;
 pub mod keyboard_help;
 pub mod keys;
 mod live;
@@ -50,7 +51,9 @@ mod teller;
 #[cfg(test)]
 mod tests;
 mod things;
+pub mod way;
 pub mod why;
+pub mod worth;
 
 use std::time::Duration;
 

@@ -25,4 +25,6 @@ pub use tables::{
     GameInfo, Health, Me, NameGuest, NewSeat, NewTable, RecordInfo, SeatInfo, Stage, TableId,
     TableInfo, TakeSeat,
 };
-pub use worker::{Analysed, HintQuestion, Refusal, RobotAnswer, RobotQuestion, WorkerQuestion};
+pub use worker::{
+    Analysed, HintQuestion, Refusal, RobotAnswer, RobotQuestion, Seen, WorkerQuestion,
+};

@@ -49,11 +49,18 @@ pub struct RobotAnswer {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct HintQuestion {
     pub game: String,
-    /// A view goes without its options, as it does over the wire.
-    pub options: Value,
-    pub view: Value,
+    pub seen: Seen,
     pub seat: Seat,
     pub budget_ms: u32,
+}
+
+/// Where what is seen comes from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Seen {
+    /// A view as the server has sent it, which is without the options.
+    View { options: Value, view: Value },
+    /// The whole match, where it is the page's own.
+    Record(String),
 }
 
 /// How far an analysis is.

@@ -44,7 +44,7 @@ impl Visitor for Thinking {
 }
 
 /// The match that a Record tells of.
-fn standing<G: Title>(text: &str) -> Option<Match<G>> {
+pub fn standing<G: Title>(text: &str) -> Option<Match<G>> {
     let record = Record::<G>::parse(text.as_bytes()).ok()?;
     let mut draws = Recorded::new(&record.header.draws);
     let (mut played, _) = Match::new(&record.header.options, record.n_seats(), &mut draws).ok()?;

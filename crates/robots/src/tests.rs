@@ -6,7 +6,9 @@ use engine::{
     Fast, Game, Match, Player, Record, Seat, Seats, Viewer, read_json, read_value, to_value,
 };
 use games::{Title, Visitor, visit};
-use protocol::{Analysed, Hint, HintQuestion, Refusal, RobotAnswer, RobotQuestion, WorkerQuestion};
+use protocol::{
+    Analysed, Hint, HintQuestion, Refusal, RobotAnswer, RobotQuestion, Seen, WorkerQuestion,
+};
 use serde::de::DeserializeOwned;
 
 use super::answer;
@@ -96,14 +98,16 @@ impl Visitor for Hinted {
     fn visit<G: Title>(self) {
         let played = begun::<G>(&mut Fast::new(5));
         let seat = played.game().to_act().first().expect("somebody begins");
-        let asked = HintQuestion {
-            game: G::ID.to_owned(),
+        let view = Seen::View {
             options: to_value(played.options()),
             view: to_value(&played.game().view(Viewer::Seat(seat))),
-            seat,
-            budget_ms: BUDGET_MS,
         };
-        let hints: Vec<Hint> = ask(&WorkerQuestion::Hint(asked));
+        let asked = |seen: Seen| -> Vec<Hint> {
+            let (game, budget_ms) = (G::ID.to_owned(), BUDGET_MS);
+            ask(&WorkerQuestion::Hint(HintQuestion { game, seen, seat, budget_ms }))
+        };
+        let hints = asked(view);
+        assert_eq!(hints, asked(Seen::Record(text(&played))), "{}", G::ID);
         assert_eq!(hints.is_empty(), !has_judge::<G>(), "{}", G::ID);
         for hint in hints {
             let first = hint.way.actions.first().expect("a way has a first step");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use engine::Millis;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{RobotAnswer, RobotQuestion, WorkerQuestion};
+use protocol::{RobotAnswer, RobotQuestion, Seen, WorkerQuestion};
 
 use super::bubble::{LastWord, LessonBubble};
 use super::course::{Course, Resumed, names, resume};
@@ -72,7 +72,12 @@ fn taught(ui: &'static dyn TableUi, resumed: Resumed) -> AnyView {
         lesson.keep();
     });
     let shown = AnyCx::showing(ui, lesson.reel, lesson.names, words);
-    let table = AnyTable::new(AnyCx { order, rush_order: order, ..shown });
+    let sight = Callback::new(move |()| {
+        let is_played_on = lesson.stage.get_untracked() == Stage::PlayedOn;
+        is_played_on.then(|| Seen::Record(lesson.course.with_value(|course| course.to_text())))
+    });
+    let (rush_order, sight) = (order, Some(sight));
+    let table = AnyTable::new(AnyCx { order, rush_order, sight, ..shown });
     table.local.set(local);
     lesson.prepare();
     Effect::new(move || lesson.show());

@@ -9,6 +9,11 @@ use super::asset::Sizes;
 
 /// Of all games together, after compression.
 const ALL_MAX: usize = 1_105_000;
+/// Of the page of an analysis, with its words: nobody fetches it to play, so it does not count as a
+/// part of the games, and nothing else may grow at its expense.
+const ANALYSIS_MAX: usize = 60_000;
+/// The chunk in which it lies.
+const ANALYSIS: &str = "analysis";
 /// Of the robots, which are fetched when one is to play in the page.
 const ROBOTS_MAX: usize = 700_000;
 /// Until the start page can be used, after compression.
@@ -17,8 +22,10 @@ const START_MAX: usize = 400_000;
 #[derive(Default)]
 pub struct Weight {
     pub start: Sizes,
-    /// By game, and of what several games share.
+    /// By game, of what several games share, and of the analysis.
     pub chunks: BTreeMap<String, Sizes>,
+    /// Of what the analysis says, in its longest language.
+    pub analysis_words: Sizes,
     /// Of the worker in which robots think.
     pub robots: Sizes,
 }
@@ -26,16 +33,23 @@ pub struct Weight {
 impl Weight {
     fn all(&self) -> Sizes {
         let mut all = self.start;
-        for sizes in self.chunks.values() {
+        for (_, sizes) in self.chunks.iter().filter(|(name, _)| *name != ANALYSIS) {
             all += *sizes;
         }
         all
+    }
+
+    fn analysis(&self) -> usize {
+        let code = self.chunks.get(ANALYSIS).map_or(0, |sizes| sizes.brotli);
+        code + self.analysis_words.brotli
     }
 
     pub fn check(&self) -> anyhow::Result<()> {
         let (start, all) = (self.start.brotli, self.all().brotli);
         ensure!(start <= START_MAX, "the start page needs {start} bytes, more than {START_MAX}");
         ensure!(all <= ALL_MAX, "all games need {all} bytes, more than {ALL_MAX}");
+        let analysis = self.analysis();
+        ensure!(analysis <= ANALYSIS_MAX, "analysis: {analysis}, more than {ANALYSIS_MAX}");
         let robots = self.robots.brotli;
         ensure!(robots <= ROBOTS_MAX, "the robots need {robots} bytes, more than {ROBOTS_MAX}");
         Ok(())
@@ -50,6 +64,7 @@ impl fmt::Display for Weight {
         for (name, sizes) in &self.chunks {
             write!(f, ", {name} {}", sizes.brotli)?;
         }
+        write!(f, "; the analysis with its words {}", self.analysis())?;
         write!(f, "; robots in a worker {}", self.robots.brotli)?;
         Ok(())
     }
@@ -62,7 +77,18 @@ mod tests {
     fn weight(start: usize, chunk: usize) -> Weight {
         let sizes = |brotli| Sizes { plain: brotli, brotli };
         let chunks = [("cities".to_owned(), sizes(chunk))].into();
-        Weight { start: sizes(start), chunks, robots: Sizes::default() }
+        Weight { start: sizes(start), chunks, ..Weight::default() }
+    }
+
+    #[test]
+    fn an_analysis_is_no_part_of_the_games() {
+        let mut weight = weight(START_MAX, ALL_MAX - START_MAX);
+        let mut with_analysis = |brotli| {
+            weight.chunks.insert(ANALYSIS.to_owned(), Sizes { plain: brotli, brotli });
+            weight.check()
+        };
+        assert!(with_analysis(ANALYSIS_MAX).is_ok());
+        assert!(with_analysis(ANALYSIS_MAX + 1).is_err());
     }
 
     #[test]
