@@ -1,6 +1,10 @@
 //! A Record played again in the page: every position with what was told on the way there.
 
+mod look;
+
 use engine::{Game, Millis, Record, RecordError, Seat, ToldEvents, Viewer};
+
+pub use self::look::Look;
 
 /// A Record that has been checked from its first line to its last.
 pub struct Replay<G: Game> {

@@ -13,6 +13,7 @@ mod effects;
 mod end_actions;
 pub mod final_scoring;
 pub mod flight;
+mod hints;
 pub mod keyboard_help;
 pub mod keys;
 mod live;
@@ -49,7 +50,9 @@ mod teller;
 mod tests;
 mod things;
 mod typed_table;
+pub mod way;
 pub mod why;
+pub mod worth;
 
 use std::time::Duration;
 

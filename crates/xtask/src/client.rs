@@ -105,7 +105,6 @@ fn write(
     ];
     assets.extend(rules(&source)?);
     assets.extend(boards(&source.join("page/boards"))?);
-    assets.extend(words());
 
     let chunks_alone = chunks.iter().map(|(_, asset)| asset);
     let code = [&boot, script, loader, main].into_iter().chain(&robots).chain(chunks_alone);
@@ -124,6 +123,17 @@ fn write(
     }
     fonts::check(n_bytes)?;
     let mut weight = Weight::default();
+    for subject in [&subject::COMMON].into_iter().chain(subject::GAMES.iter().copied()) {
+        for words in words(subject) {
+            words.write(&folder, effort)?;
+        }
+    }
+    for words in words(&subject::ANALYSIS) {
+        let sizes = words.write(&folder, effort)?;
+        if weight.analysis_words.brotli < sizes.brotli {
+            weight.analysis_words = sizes;
+        }
+    }
     for asset in [&boot, script, loader, main] {
         weight.start += asset.write(&folder, effort)?;
     }
@@ -154,14 +164,12 @@ fn rules(source: &Path) -> anyhow::Result<Vec<Asset>> {
     Ok(assets)
 }
 
-/// What is said wherever somebody is, and about each game, in a file per language; the client knows
-/// their names.
-fn words() -> impl Iterator<Item = Asset> {
-    let subjects = [&subject::COMMON].into_iter().chain(subject::GAMES.iter().copied());
-    let files = |it: &'static Subject| Lang::ALL.map(|lang| (it.file(lang), it.text(lang)));
-    subjects
-        .flat_map(files)
-        .map(|(name, text)| Asset::named(name, text.expect("only a page goes without").into()))
+/// What is said of a subject, in a file per language; the client knows their names.
+fn words(subject: &'static Subject) -> [Asset; 2] {
+    Lang::ALL.map(|lang| {
+        let text = subject.text(lang).expect("only a page goes without");
+        Asset::named(subject.file(lang), text.into())
+    })
 }
 
 /// `page/boards/GAME-THEME.webp` becomes `board-GAME-THEME.webp`.

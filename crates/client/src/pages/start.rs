@@ -175,7 +175,7 @@ fn MyTables() -> impl IntoView {
             <h2><Symbol id="hourglass" class="sym--24"/>{words.of("start-mine")}</h2>
             {list}
             <p class="rows__more">
-                <Link to=Route::ReplayFile class="button button--quiet">
+                <Link to=Route::ReplayFile { look: String::new() } class="button button--quiet">
                     <Symbol id="eye" class="sym--20 mono"/>
                     {words.of("start-file")}
                 </Link>

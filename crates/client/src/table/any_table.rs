@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use protocol::Order;
 use web_sys::Event;
 
-use super::mark::Mark;
+use super::hints::Hints;
 use super::scene::SceneParts;
 use super::screen::Screen;
 use super::steps::Steps;
@@ -35,8 +35,8 @@ pub struct AnyTable {
     pub question: Memo<Question>,
     /// Pressed once, and asked twice.
     pub chosen: RwSignal<Option<Place>>,
-    /// What was asked for and is ringed until the next moment.
-    pub hints: RwSignal<Vec<Mark>>,
+    /// What one could do, for whoever has asked.
+    pub hints: Hints,
     /// Told whenever what is drawn has moved on the page: a map by a finger, a panel that scrolls.
     pub moved: RwSignal<()>,
     /// Under the mouse, or reached by keyboard.
@@ -95,7 +95,7 @@ impl AnyTable {
             plates,
             question: Memo::new(move |_| ui.question(parts)),
             chosen,
-            hints: RwSignal::new(Vec::new()),
+            hints: Hints::new(parts),
             moved: RwSignal::new(()),
             hovered: RwSignal::new(None),
             wanted,
@@ -123,7 +123,7 @@ impl AnyTable {
                 let local = self.local.get_untracked();
                 self.local.set(cx.ui.settled(Some(&local), &cx.seen.get_untracked()));
                 self.past.update(Vec::clear);
-                self.hints.update(Vec::clear);
+                self.hints.forget();
                 self.chosen.set(None);
                 self.hovered.set(None);
             }

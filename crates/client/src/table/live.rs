@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use engine::{Seat, read_value};
 use leptos::prelude::*;
-use protocol::{FromClient, Stage};
+use protocol::{FromClient, Seen, Stage};
 
 use super::chronicle::Chronicle;
 use super::effects::end_turns_by_themselves;
@@ -110,7 +110,14 @@ fn context(
     let moment = reel.moment();
     let is_watched = Memo::new(move |_| moment.with(|it| it.viewer.seat().is_none() && !is_race));
     let rushed = move |given: &FromClient| given.order.clone();
+    let sight = Callback::new(move |()| {
+        let newest = moment.with_untracked(|moment| moment.version);
+        let frame = session.frame.get_untracked().filter(|frame| frame.version == newest)?;
+        let (options, view) = (session.options.get_value(), frame.view.read().ok()?);
+        Some(Seen::View { options, view })
+    });
     AnyCx {
+        sight: Some(sight),
         look_through: session.look_through,
         order: session.order,
         rush_order: session.rush,

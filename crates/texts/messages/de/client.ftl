@@ -196,6 +196,9 @@ keys-help = diese Tasten zeigen
 keys-steps = einen Schritt zurück oder weiter
 keys-ends = zum ersten oder letzten Schritt
 
+# Hints.
+hint-ask = Tipp
+
 # The end.
 end-result = Ergebnis
 end-total = Summe
@@ -217,6 +220,7 @@ end-goal-missed = { $you ->
 end-look = Spielplan ansehen
 end-save = Als Datei speichern
 end-replay = Partie ansehen
+to-analysis = Analyse
 end-again = Neue Partie
 
 # Stepping through a match.

@@ -196,6 +196,9 @@ keys-help = show these keys
 keys-steps = one step back or forward
 keys-ends = to the first or last step
 
+# Hints.
+hint-ask = Hint
+
 # The end.
 end-result = Result
 end-total = Total
@@ -222,6 +225,7 @@ end-goal-missed = { $you ->
 end-look = Look at the board
 end-save = Save the game
 end-replay = Watch the replay
+to-analysis = Analysis
 end-again = Play again
 
 # Stepping through a game.
