@@ -4,7 +4,7 @@ use super::tree::{File, Finding, Tree};
 
 /// How a reason is made that cites a rule.
 const REASONS: [&[&str]; 3] =
-    [&["Reason", "::", "by_rule"], &["Reason", "::", "of"], &["Reason", "{"]];
+    [&["Reason", "::", "of"], &["Reason", "::", "by_rule"], &["Reason", "{"]];
 const QUESTIONS: [&str; 3] = ["is_legal", "legal", "legal_actions"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
