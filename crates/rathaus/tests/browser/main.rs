@@ -1,11 +1,13 @@
 //! The real binary and a real browser: what people see, click and tap.
 
+mod analysis;
 mod api;
 mod chromium;
 mod cities_game;
 mod cities_ways;
 mod first_matches;
 mod five_games;
+mod hints;
 mod interruptions;
 mod keyboard;
 mod lesson_ways;
