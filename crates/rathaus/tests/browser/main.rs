@@ -1,5 +1,6 @@
 //! The real binary and a real browser: what people see, click and tap.
 
+mod analysis;
 mod api;
 mod chromium;
 mod cities_game;
@@ -7,6 +8,7 @@ mod cities_ways;
 mod first_matches;
 mod five_games;
 mod following;
+mod hints;
 mod interruptions;
 mod keyboard;
 mod lesson_ways;
