@@ -19,8 +19,9 @@ pub fn AnalysisPage(id: TableId) -> impl IntoView {
         let id = asked.clone();
         async move {
             let text = http::record(&id).await?;
-            // A Record that was uploaded has no table: nobody in it is "you".
-            Ok((text, http::table(&id).await.ok()))
+            // Where nobody in it is "you", the Record says all that there is to say.
+            let mine = http::my_tables().await.unwrap_or_default();
+            Ok((text, mine.into_iter().find(|table| table.id == id)))
         }
     };
     fetched(ask, move |(text, table): (String, Option<TableInfo>)| {

@@ -3,6 +3,10 @@
 
 use engine::{Chance, Cx, Fast, Frame, Seat, ToldEvents, Viewer, act};
 
+use serde::Serialize;
+use serde_json::Value;
+
+use super::target::{Does, Target};
 use super::{AnyMoment, GameUi, Moment, Names, Place, Scene, Teller, table_ui};
 use crate::words::Texts;
 
@@ -18,7 +22,16 @@ pub struct Step {
 /// A way in words. What is bold in the log is not here.
 pub fn told(steps: &[Step]) -> String {
     let words = steps.iter().map(|step| step.words.replace('*', ""));
-    words.filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" ")
+    let words: Vec<String> = words.filter(|words| !words.is_empty()).collect();
+    let is_sentence = |words: &str| words.ends_with(['.', '!', '?']);
+    let mut told = String::new();
+    for words in words {
+        if !told.is_empty() {
+            told += if is_sentence(&told) { " " } else { ". " };
+        }
+        told += &words;
+    }
+    told
 }
 
 /// Goes a way as far as the rules allow it.
@@ -75,12 +88,25 @@ fn pressed<G: GameUi>(
     let moment = moment_of(game, seat);
     let local = G::settle(&G::Local::default(), &moment);
     let scene = Scene { moment: &moment, game, local: &local, chosen: None, names, texts };
-    let target = G::targets(&scene).into_iter().find(|it| it.first() == Some(action));
+    // A target of several steps says what the last of them brings.
+    let is_alone = |target: &Target<G>| matches!(&target.does, Does::Act(it) if it == action);
+    let target = G::targets(&scene).into_iter().find(is_alone);
     let words = target.map(|target| match &target.verb {
         Some(verb) => verb.clone(),
         None => target.label(),
     });
+    let words = words.or_else(|| texts.find(&format!("{}-way-{}", G::ID, key(action)), &[]));
     (table_ui::places_of(&scene, action), words)
+}
+
+/// What an action is called in JSON, as a part of a key.
+fn key(action: &impl Serialize) -> String {
+    let name = match serde_json::to_value(action) {
+        Ok(Value::String(name)) => name,
+        Ok(Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    };
+    name.replace('_', "-")
 }
 
 /// The moment in which the seat is to act.

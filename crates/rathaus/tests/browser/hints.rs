@@ -34,14 +34,14 @@ async fn a_hint_rings_a_target() {
     for (lang, (width, height)) in [("en", (1280, 900)), ("de", (390, 844)), ("de", (360, 740))] {
         page.speak(lang).await;
         page.resize(width, height).await;
-        page.press("hint").await;
+        page.click("[data-place='hint']").await;
         page.until_there(".hints li").await;
         page.until("rings within the table, the list beside the board", PLACED).await;
         assert!((1..=3).contains(&page.count(".hints li").await));
         let found = look(&page, FITS).await;
         faults.extend(found.iter().map(|it| format!("{lang}, {width}x{height}: {it}")));
         // Who has heard enough presses it again.
-        page.press("hint").await;
+        page.click("[data-place='hint']").await;
         page.until("no list", "return !document.querySelector('.hints, .ringed--hint')").await;
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -57,10 +57,10 @@ async fn a_judge_that_falls_silent_can_be_asked_again() {
     page.eval("sessionStorage.worker = 'mute'").await;
     page.play("cities").await;
     page.until_there(".playing[data-busy='false'] .plate.is-me.is-turn").await;
-    page.press("hint").await;
+    page.click("[data-place='hint']").await;
     page.until_there(".hints__note[role='alert']").await;
     page.eval("sessionStorage.worker = ''").await;
-    page.press("hint").await;
+    page.click("[data-place='hint']").await;
     page.until_there(".hints li").await;
     page.leave().await;
 }

@@ -11,11 +11,12 @@ const placed = (element) => element && `[data-place='${element.dataset.place}']`
 const chosen = at(".table .is-chosen");
 if (chosen) return "main";
 
-const points = (place) => Number(place.getAttribute("aria-label").match(/(\d+) point/)?.[1] ?? 0);
+const points = (place) =>
+  Number(place.getAttribute("aria-label").match(/(\d+) (point|Punkt)/)?.[1] ?? 0);
 // A road that was begun goes on before another one is.
 const begun = (place) =>
-  ["Road from", "Milestone on", "Road to"].findIndex((it) =>
-    place.getAttribute("aria-label").startsWith(it),
+  [/^(Road from|Straße ab)/, /^(Milestone on|Meilenstein auf)/, /^(Road to|Straße bis)/].findIndex(
+    (it) => it.test(place.getAttribute("aria-label")),
   );
 const best = () => {
   const worth = (place) => 100 * begun(place) + points(place);
@@ -47,7 +48,8 @@ const missing = () => {
 
 // Roads come first, so those who give stone and sand are wanted most.
 const tile = () => {
-  const use = (it) => it.getAttribute("aria-label").match(/quarryman|sand worker/g)?.length ?? 0;
+  const wanted = /quarryman|sand worker|Steinhauer|Sandarbeiter/g;
+  const use = (it) => it.getAttribute("aria-label").match(wanted)?.length ?? 0;
   const found = all(".r-ask .wt.can").sort((one, other) => use(other) - use(one));
   return placed(found[0]);
 };

@@ -340,3 +340,8 @@ saint-malo-would-fall = Verteidigung { $defence } reicht nicht: Du verlierst ein
    *[other] Es fehlen { $missing }.
 }
 saint-malo-button-church-later = Kirche setzen
+
+# What somebody does before anything can be told of it.
+saint-malo-way-roll = Würfeln
+saint-malo-way-reroll = Noch einmal würfeln
+saint-malo-way-stop = Nicht weiter würfeln

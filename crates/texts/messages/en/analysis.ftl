@@ -31,10 +31,10 @@ analysis-ended = { $verdict }, { $scores }.
 analysis-sum = { $you ->
     [yes] How you got there:
    *[no] How { $name } got there:
-} { $start } % at the start, { $luck } by luck, { $errors } by mistakes, { $result } % at the end.
+} { $start }% at the start, { $luck } by luck, { $errors } by mistakes, { $result }% at the end.
 analysis-played = { $you ->
-    [yes] You played { $n } %.
-   *[no] { $name } played { $n } %.
+    [yes] You played { $n }%.
+   *[no] { $name } played { $n }%.
 }
 analysis-mistakes = { $n ->
     [0] No mistakes,
@@ -66,7 +66,7 @@ analysis-is-played = played or drawn
 analysis-rather = Better: { $what }
 analysis-did = Played: { $what }
 analysis-gains = Better at once: { $gains }.
-analysis-risk = At risk: { $source } { $points }, in { $chance } % of cases.
+analysis-risk = At risk: { $source } { $points }, in { $chance }% of cases.
 analysis-later = { $n ->
     [one] It brings about 1 point more by the end.
    *[other] It brings about { $n } points more by the end.
@@ -84,7 +84,7 @@ analysis-bad-luck = { $you ->
    *[no] { $name } was unlucky
 }
 analysis-revealed = This came to light: nobody could know it before, so it is luck.
-analysis-see = { $before } → { $after } %, see it
+analysis-see = { $before } → { $after }%, see it
 
 # Hints at the table.
 hint-thinking = The judge is thinking.

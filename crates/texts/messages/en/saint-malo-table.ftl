@@ -336,3 +336,8 @@ saint-malo-attack-in = Attack { $strength } { $n ->
 saint-malo-would-hold = Your defence is { $defence }: you would hold.
 saint-malo-would-fall = Your defence is { $defence }: you would lose a cannon ({ $points }). { $missing } more to hold.
 saint-malo-button-church-later = Place the church
+
+# What somebody does before anything can be told of it.
+saint-malo-way-roll = Roll the dice
+saint-malo-way-reroll = Roll again
+saint-malo-way-stop = Stop rolling
