@@ -1,7 +1,7 @@
 //! What a game tells of a match that is taken apart: who played, how far it was at each step, and
 //! in words what was done and what had better been.
 
-use engine::{Outcome, Player, RecordError, Seat, Viewer, read_value};
+use engine::{Outcome, Player, RecordError, Seat, Viewer};
 use protocol::{Swing, What};
 use serde_json::Value;
 
@@ -88,10 +88,7 @@ fn decided<G: GameUi>(
     let n_common = n_common.min(best.len().min(played.len()).saturating_sub(1));
     let step = entry + n_common;
     let [best, played] = [&best[n_common..], &played[n_common..]];
-    let way = |actions: &[Value]| {
-        let actions: Vec<G::Action> = actions.iter().filter_map(|it| read_value(it).ok()).collect();
-        way::told(&along(replay.game(step), seat, &actions, names, texts))
-    };
+    let way = |actions: &[Value]| way::told(&along(replay.game(step), seat, actions, names, texts));
     Told {
         better: way(best),
         happened: way(played),

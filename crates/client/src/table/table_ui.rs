@@ -161,10 +161,9 @@ impl<G: GameUi> TableUi for Of<G> {
     }
 
     fn hint_words(&self, parts: SceneParts, way: &[Value]) -> String {
-        let actions: Vec<G::Action> = way.iter().filter_map(|it| read_value(it).ok()).collect();
         parts.scene::<G, _>(None, |scene| {
             let seat = scene.my_turn().unwrap_or(Seat(0));
-            told(&along(scene.game, seat, &actions, scene.names, scene.texts))
+            told(&along(scene.game, seat, way, scene.names, scene.texts))
         })
     }
 

@@ -1,9 +1,7 @@
 //! What somebody could do or has done, one step after the other, as that seat saw it: where one
 //! presses for it, and what the log would say. What is not seen is imagined, and nothing is drawn.
 
-use engine::{Chance, Cx, Fast, Frame, Seat, ToldEvents, Viewer, act};
-
-use serde::Serialize;
+use engine::{Chance, Cx, Fast, Frame, Seat, ToldEvents, Viewer, act, read_value};
 use serde_json::Value;
 
 use super::target::{Does, Target};
@@ -38,24 +36,26 @@ pub fn told(steps: &[Step]) -> String {
 pub fn along<G: GameUi>(
     game: &G,
     seat: Seat,
-    actions: &[G::Action],
+    actions: &[Value],
     names: &Names,
     texts: &Texts,
 ) -> Vec<Step> {
     let viewer = Viewer::Seat(seat);
     let mut game = G::seen(&game.view(viewer), seat);
     let mut steps = Vec::new();
-    for action in actions {
-        let (places, words) = pressed(&game, seat, action, names, texts);
+    for it in actions {
+        let Ok(action) = read_value(it) else { break };
+        let (places, words) = pressed(&game, seat, &action, names, texts);
         let mut chance = Counting { chance: Fast::new(0), n_drawn: 0 };
         let mut told = ToldEvents::<G>::new();
-        if act(&mut game, seat, action, &mut Cx::told(0, &mut chance, &mut told)).is_err() {
+        if act(&mut game, seat, &action, &mut Cx::told(0, &mut chance, &mut told)).is_err() {
             break;
         }
         let is_known = chance.n_drawn == 0;
         let heard = told.into_iter().filter(|told| is_known && told.audience.includes(viewer));
         let events: Vec<G::Event> = heard.map(|told| told.event).collect();
         let said = said::<G>(&events, &Moment::looked_at(&game, viewer), seat, names, texts);
+        let words = words.or_else(|| texts.find(&format!("{}-way-{}", G::ID, key(it)), &[]));
         let words = if said.is_empty() { words.unwrap_or_default() } else { said.join(" ") };
         steps.push(Step { places, words });
     }
@@ -95,18 +95,13 @@ fn pressed<G: GameUi>(
         Some(verb) => verb.clone(),
         None => target.label(),
     });
-    let words = words.or_else(|| texts.find(&format!("{}-way-{}", G::ID, key(action)), &[]));
     (table_ui::places_of(&scene, action), words)
 }
 
-/// What an action is called in JSON, as a part of a key.
-fn key(action: &impl Serialize) -> String {
-    let name = match serde_json::to_value(action) {
-        Ok(Value::String(name)) => name,
-        Ok(Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
-        _ => String::new(),
-    };
-    name.replace('_', "-")
+/// What an action is called, as a part of a key.
+fn key(action: &Value) -> String {
+    let first = || action.as_object().and_then(|fields| fields.keys().next().map(String::as_str));
+    action.as_str().or_else(first).unwrap_or_default().replace('_', "-")
 }
 
 /// The moment in which the seat is to act.
@@ -133,7 +128,8 @@ impl Chance for Counting {
 #[cfg(test)]
 mod tests {
     use engine::{Game, Match, Player};
-    use saint_malo::{Action, SaintMalo};
+    use saint_malo::SaintMalo;
+    use serde_json::json;
     use texts::Lang;
 
     use super::*;
@@ -148,12 +144,12 @@ mod tests {
         let (played, _) = begun.expect("for two");
         let game = played.game();
         let first = game.to_act().first().expect("somebody begins");
-        let steps = along(game, first, &[Action::Roll], &names, &texts);
+        let steps = along(game, first, &[json!("roll")], &names, &texts);
         assert_eq!(steps.len(), 1);
         assert_eq!(steps[0].places, [Place::MAIN]);
         assert_eq!(steps[0].words, "Roll");
         // Who is not to act goes no way.
         let other = Seat(1 - first.0);
-        assert!(along(game, other, &[Action::Roll], &names, &texts).is_empty());
+        assert!(along(game, other, &[json!("roll")], &names, &texts).is_empty());
     }
 }

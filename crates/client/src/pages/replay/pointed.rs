@@ -1,7 +1,7 @@
 //! What is ringed at a step that somebody points at: where it was pressed and where it had better
 //! been, or what was drawn.
 
-use engine::{Viewer, read_value};
+use engine::Viewer;
 use serde_json::Value;
 
 use crate::replay::{Look, Replay};
@@ -39,9 +39,7 @@ fn pressed<G: GameUi>(
     texts: &Texts,
 ) -> Vec<Place> {
     let Some(seat) = look.seat else { return Vec::new() };
-    let read = actions.iter().map(|action| read_value(action).ok());
-    let Some(actions) = read.collect::<Option<Vec<G::Action>>>() else { return Vec::new() };
-    let steps = along(replay.game(look.step), seat, &actions, names, texts);
+    let steps = along(replay.game(look.step), seat, actions, names, texts);
     let mut places: Vec<Place> = Vec::new();
     for place in steps.into_iter().flat_map(|step| step.places) {
         if place != Place::MAIN && !places.contains(&place) {
