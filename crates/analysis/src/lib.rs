@@ -5,9 +5,10 @@
 //! and every change is booked once, as a decision or as luck.
 
 mod account;
+mod analyser;
 mod hint;
 mod prospect;
 mod walk;
 
+pub use analyser::{Analyser, Impossible};
 pub use hint::{hint, mistake};
-pub use walk::{Analyser, Impossible};

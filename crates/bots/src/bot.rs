@@ -1,8 +1,8 @@
 //! What a bot is, and how a game names its levels.
 
-use engine::{Fast, Game, Imagine, Millis, Seat, Seats};
+use engine::{Fast, Game, Imagine, Millis, Record, Seat, Seats};
 
-use crate::judge::Judge;
+use crate::judge::{Judge, Raced};
 use crate::train::School;
 
 /// An opponent at one seat of one match.
@@ -106,6 +106,11 @@ pub trait Botted: Imagine {
     /// Who says how a match stands, where chances can be told. The budget is that of a decision.
     fn judge(_budget: Budget) -> Option<Box<dyn Judge<Self>>> {
         None
+    }
+
+    /// In a race there is time instead of chances: what a match has set to be solved.
+    fn tasks(_record: &Record<Self>) -> Vec<Raced> {
+        Vec::new()
     }
 
     /// How the strongest level was taught, where it was.

@@ -12,10 +12,13 @@ mod race;
 mod racer;
 mod schedule;
 mod skill;
+mod tasks;
 
+use engine::Record;
 pub use turbo_taxi::TurboTaxi;
 use turbo_taxi::{Crossing, Task, right_plans};
 
+use crate::judge::Raced;
 use crate::{Botted, Level, Random, Timing};
 
 pub use hands::step_towards;
@@ -28,6 +31,10 @@ impl Botted for TurboTaxi {
     fn timings() -> Vec<Timing> {
         let run = |seed| right_plans(&Task::sample(seed), Crossing::Junction).len() as f64;
         vec![Timing { key: "solve_us", run }]
+    }
+
+    fn tasks(record: &Record<TurboTaxi>) -> Vec<Raced> {
+        tasks::tasks(record)
     }
 
     fn levels() -> Vec<Level<TurboTaxi>> {
