@@ -8,6 +8,8 @@ use std::{env, fs};
 
 /// Said wherever somebody is.
 const COMMON: [&str; 3] = ["bots.ftl", "client.ftl", "engine.ftl"];
+/// Said where a match is taken apart.
+const ANALYSIS: [&str; 1] = ["analysis.ftl"];
 /// Nobody reads these in a browser.
 const TERMINAL: [&str; 5] = ["cli.ftl", "help.ftl", "hostile.ftl", "restarts.ftl", "usage.ftl"];
 const CARD: &str = "-card.ftl";
@@ -28,7 +30,7 @@ fn main() {
             Some(_) if file.ends_with(CARD) => common.push(file.clone()),
             Some(game) => of_games[game].push(file.clone()),
             None => assert!(
-                COMMON.contains(&file.as_str()) || TERMINAL.contains(&file.as_str()),
+                [&COMMON[..], &ANALYSIS, &TERMINAL].concat().contains(&file.as_str()),
                 "{file} belongs to no game that has a card, and build.rs does not name it"
             ),
         }
@@ -38,6 +40,7 @@ fn main() {
     // A page fetches what it says, in the language in which it is said.
     let is_page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     let mut code = subject(&out, "common", &common, !is_page);
+    code += &subject(&out, "analysis", &ANALYSIS, !is_page);
     for (game, files) in games.iter().zip(&of_games) {
         code += &subject(&out, game, files, !is_page);
     }
@@ -46,7 +49,8 @@ fn main() {
     code += &subject(&out, "terminal", terminal, true);
     let games: String = games.iter().map(|game| format!("&{}, ", constant(game))).collect();
     code += &format!("pub static GAMES: &[&Subject] = &[{games}];\n");
-    code += &format!("pub(crate) static ALL: &[&Subject] = &[&COMMON, {games}&TERMINAL];\n");
+    code +=
+        &format!("pub(crate) static ALL: &[&Subject] = &[&COMMON, &ANALYSIS, {games}&TERMINAL];\n");
     write(&out.join("subjects.rs"), &code);
 }
 

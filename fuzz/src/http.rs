@@ -40,6 +40,12 @@ pub fn seeds() -> Vec<Vec<u8>> {
          sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\n\n"
             .to_owned(),
     );
+    for query in ["before=1&version=0", "before=9&seat=spectator", "version=1&seat=1"] {
+        seeds.push(format!("GET /api/tables/$TABLE/log?{query}\ncookie: $COOKIE\n\n"));
+    }
+    for path in ["/", "/api/tables/$TABLE/options", "/api/openapi.json"] {
+        seeds.push(format!("GET {path}\nif-none-match: \"x\", W/\"y\", *\n\n"));
+    }
     seeds.push("GET /\naccept-encoding: br, gzip\naccept-language: de\n\n".to_owned());
     seeds.push(
         "!GET /api/me HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n".to_owned(),

@@ -1,11 +1,11 @@
 //! What takes a match apart: chances are followed where they can be told, and in a race it is told
 //! what was to be solved.
 
-use bots::judge::Raced;
 use bots::{Botted, Budget};
 use engine::{Game, Record, RecordError};
-use protocol::{Analysis, LevelTime, TaskAccount, TaskSeat};
+use protocol::Analysis;
 
+use crate::race::Race;
 use crate::walk::Walk;
 
 /// Takes a match apart, as long as somebody asks it to go on.
@@ -13,7 +13,7 @@ pub struct Analyser<G: Game>(Way<G>);
 
 enum Way<G: Game> {
     Chances(Box<Walk<G>>),
-    Race { record: Box<Record<G>>, tasks: Option<Vec<TaskAccount>> },
+    Race(Box<Race<G>>),
 }
 
 /// Why a match cannot be taken apart.
@@ -42,7 +42,7 @@ impl<G: Botted> Analyser<G> {
         }
         let way = match judge {
             Some(judge) => Way::Chances(Walk::new(record, judge)?.into()),
-            None => Way::Race { record: record.into(), tasks: None },
+            None => Way::Race(Race::new(record)?.into()),
         };
         Ok(Analyser(way))
     }
@@ -51,8 +51,7 @@ impl<G: Botted> Analyser<G> {
     pub fn progress(&self) -> (usize, usize) {
         match &self.0 {
             Way::Chances(walk) => walk.progress(),
-            Way::Race { record, tasks: None } => (0, record.entries.len()),
-            Way::Race { record, tasks: Some(_) } => (record.entries.len(), record.entries.len()),
+            Way::Race(race) => race.progress(),
         }
     }
 
@@ -60,10 +59,7 @@ impl<G: Botted> Analyser<G> {
     pub fn go_on(&mut self) -> Result<bool, Impossible> {
         match &mut self.0 {
             Way::Chances(walk) => walk.go_on(),
-            Way::Race { record, tasks } => {
-                tasks.get_or_insert_with(|| G::tasks(record).into_iter().map(account).collect());
-                Ok(false)
-            }
+            Way::Race(race) => Ok(race.go_on()),
         }
     }
 
@@ -71,33 +67,7 @@ impl<G: Botted> Analyser<G> {
     pub fn done(self) -> Analysis {
         match self.0 {
             Way::Chances(walk) => walk.done(),
-            Way::Race { tasks, .. } => {
-                let tasks = tasks.unwrap_or_default();
-                Analysis { seats: Vec::new(), swings: Vec::new(), tasks }
-            }
+            Way::Race(race) => race.done(),
         }
-    }
-}
-
-fn account(raced: Raced) -> TaskAccount {
-    let level = |(level, ms): (&str, u64)| LevelTime { level: level.to_owned(), ms };
-    let seats = raced.seats.into_iter().map(|it| TaskSeat {
-        seat: it.seat,
-        called_ms: it.called_at,
-        is_right: it.is_right,
-        lost_ms: it.lost_at,
-        nearest: it.nearest,
-        n_missing: it.n_missing,
-    });
-    TaskAccount {
-        entry: raced.entry,
-        task: raced.task,
-        n_right: raced.n_right,
-        n_forced: raced.n_forced,
-        n_forced_by_trial: raced.n_forced_by_trial,
-        levels: raced.levels.into_iter().map(level).collect(),
-        seats: seats.collect(),
-        winner: raced.winner,
-        ended_ms: raced.ended_at,
     }
 }

@@ -8,6 +8,7 @@ mod account;
 mod analyser;
 mod hint;
 mod prospect;
+mod race;
 mod walk;
 
 pub use analyser::{Analyser, Impossible};

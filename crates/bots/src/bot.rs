@@ -1,6 +1,6 @@
 //! What a bot is, and how a game names its levels.
 
-use engine::{Fast, Game, Imagine, Millis, Record, Seat, Seats};
+use engine::{Fast, Game, Imagine, Millis, Seat, Seats};
 
 use crate::judge::{Judge, Raced};
 use crate::train::School;
@@ -108,9 +108,15 @@ pub trait Botted: Imagine {
         None
     }
 
-    /// In a race there is time instead of chances: what a match has set to be solved.
-    fn tasks(_record: &Record<Self>) -> Vec<Raced> {
-        Vec::new()
+    /// In a race there is time instead of chances. Whether a task is over, and everybody looks back
+    /// on it.
+    fn looks_back(_view: &Self::View) -> bool {
+        false
+    }
+
+    /// What that task was, and how close everybody came; it is so late now.
+    fn raced(_view: &Self::View, _now: Millis) -> Option<Raced> {
+        None
     }
 
     /// How the strongest level was taught, where it was.

@@ -1,13 +1,12 @@
 //! Opponents for Milestones. A level searches its whole turn; what it does not see is judged by a
 //! plan for the rest of the lap (`lap`), by what the map offers (`offers`), and by what the workers
-//! of a path earn in a usual lap (`judge`).
+//! of a path earn in a usual lap (`valuer`).
 
 mod chances;
 mod choices;
 mod draft;
 mod easy;
 mod features;
-mod judge;
 mod lap;
 mod learned;
 mod mind;
@@ -16,6 +15,7 @@ mod player;
 mod scales;
 mod training;
 mod turn;
+mod valuer;
 mod weights;
 
 pub use milestones::Milestones;

@@ -1,5 +1,5 @@
 //! Judgement for Saint Malo. The dice of a turn are played exactly; what a bot is good for depends
-//! on its judge, which says what a city is worth at the end of the turn.
+//! on its valuer, which says what a city is worth at the end of the turn.
 
 mod ahead;
 mod chances;
@@ -7,7 +7,6 @@ mod dice_turn;
 mod easy;
 mod features;
 mod finals;
-mod judge;
 mod learned;
 mod outlook;
 mod placing;
@@ -15,20 +14,21 @@ mod player;
 mod scales;
 mod training;
 mod turn;
+mod valuer;
 
 pub use saint_malo::SaintMalo;
 
 use crate::search::{RandomPlay, Search};
 use crate::train::School;
-use crate::{Botted, Budget, Level, Random, Timing};
+use crate::{Botted, Budget, Judge, Level, Random, Timing};
 
 pub use dice_turn::{DiceTurn, N_RESULTS, result_idx, results};
-pub use judge::{Greedy, Judge, Medium};
 pub use learned::{Learned, SHAPE};
 pub use player::Player;
+pub use valuer::{Greedy, Medium, Valuer};
 
 impl Botted for SaintMalo {
-    fn judge(_: Budget) -> Option<Box<dyn crate::Judge<SaintMalo>>> {
+    fn judge(_: Budget) -> Option<Box<dyn Judge<SaintMalo>>> {
         Some(Box::new(chances::Chances::new()))
     }
 

@@ -14,9 +14,9 @@ mod schedule;
 mod skill;
 mod tasks;
 
-use engine::Record;
+use engine::Millis;
 pub use turbo_taxi::TurboTaxi;
-use turbo_taxi::{Crossing, Task, right_plans};
+use turbo_taxi::{Crossing, Task, View, right_plans};
 
 use crate::judge::Raced;
 use crate::{Botted, Level, Random, Timing};
@@ -33,8 +33,12 @@ impl Botted for TurboTaxi {
         vec![Timing { key: "solve_us", run }]
     }
 
-    fn tasks(record: &Record<TurboTaxi>) -> Vec<Raced> {
-        tasks::tasks(record)
+    fn looks_back(view: &View) -> bool {
+        view.phase.shows_boards()
+    }
+
+    fn raced(view: &View, now: Millis) -> Option<Raced> {
+        tasks::raced(view, now)
     }
 
     fn levels() -> Vec<Level<TurboTaxi>> {

@@ -10,9 +10,11 @@ use crate::http::Answer;
 use crate::kit::live::live;
 use crate::kit::memo::Memo;
 use crate::kit::toast::{ToastArea, Toasts};
+use crate::offline::{NewerStrip, Offline};
+use crate::pages::analysis::{AnalysisPage, FileAnalysisPage};
 use crate::pages::new_table::NewTablePage;
 use crate::pages::not_found::NotFoundPage;
-use crate::pages::replay::{FileReplayPage, ReplayPage};
+use crate::pages::replay::{FileReplayPage, OnlyHere, ReplayPage};
 use crate::pages::rules::RulesPage;
 use crate::pages::start::StartPage;
 use crate::pages::table::TablePage;
@@ -86,6 +88,8 @@ pub fn App(common: Common) -> impl IntoView {
     provide_context(Heading::new());
     provide_context(Called::new());
     provide_context(Help::new());
+    provide_context(Offline::new(preferences.is_kept));
+    provide_context(OnlyHere::default());
 
     window_event_listener(ev::popstate, move |_| {
         navigator.route.set(Route::parse(&browser::address()));
@@ -98,6 +102,7 @@ pub fn App(common: Common) -> impl IntoView {
     let route = Memo::new(move |_| navigator.route.get());
     view! {
         <TopBar/>
+        <NewerStrip/>
         {live(move || page(route.get()))}
         <ToastArea/>
     }
@@ -114,8 +119,10 @@ fn page(route: Route) -> AnyView {
         Route::Solo { game, .. } if !games::has_solo(&game) => view! { <NotFoundPage/> }.into_any(),
         Route::New { game } => view! { <NewTablePage game/> }.into_any(),
         Route::Table { id } => view! { <TablePage id/> }.into_any(),
-        Route::Replay { id } => view! { <ReplayPage id/> }.into_any(),
-        Route::ReplayFile => view! { <FileReplayPage/> }.into_any(),
+        Route::Replay { id, look } => view! { <ReplayPage id look/> }.into_any(),
+        Route::ReplayFile { look } => view! { <FileReplayPage look/> }.into_any(),
+        Route::Analysis { id } => view! { <AnalysisPage id/> }.into_any(),
+        Route::AnalysisFile => view! { <FileAnalysisPage/> }.into_any(),
         Route::Learn { game } => games::page_with_code(&game, |code| code.ui.show_lesson()),
         Route::Rules { game } => view! { <RulesPage game/> }.into_any(),
         Route::Solo { game, at, query } => {

@@ -37,8 +37,8 @@ mod start_tiles;
 mod targets;
 mod words;
 
-use cities::{Action, Cities, CityTile, Event, Options, Phase, Row, View};
-use engine::{Imagine, Seat};
+use cities::{Action, Cities, CityTile, Event, Options, Phase, Row};
+use engine::Seat;
 use leptos::prelude::*;
 
 use self::laying::Laying;
@@ -170,8 +170,8 @@ impl GameUi for Cities {
         keys::SHORTCUTS.to_vec()
     }
 
-    fn progress(view: &View, texts: &Texts) -> String {
-        let game = Cities::seen(view, Seat(0));
+    fn progress(moment: &Moment<Cities>, texts: &Texts) -> String {
+        let (view, game) = (&moment.view, moment.game());
         if view.phase == Phase::ChooseStartTile {
             let city = worded(&game.city_plan().name, texts.lang());
             return texts.say("cities-progress-start", &[("city", city.into())]);
@@ -193,8 +193,8 @@ impl GameUi for Cities {
     }
 
     /// The names that the components give.
-    fn things(view: &View, texts: &Texts) -> Things {
-        let game = Cities::seen(view, Seat(0));
+    fn things(moment: &Moment<Cities>, texts: &Texts) -> Things {
+        let game = moment.game();
         let (catalogue, lang) = (game.catalogue(), texts.lang());
         let name = |wording| worded(wording, lang);
         let contents = |tile: &CityTile| face_contents(tile.face, texts);

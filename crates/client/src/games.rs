@@ -9,9 +9,17 @@ use texts::{Subject, subject};
 
 pub use self::code::{AnyGameUi, GameCode, NoCode};
 pub use self::fetching::{
-    CodeMissing, fetch, follow_language, page_with_code, part_with_code, preload,
+    CodeMissing, analysis_with_code, fetch, follow_language, page_with_code, part_with_code,
+    preload, preload_analysis,
 };
+use crate::analysis;
 use crate::table::GameUi;
+
+/// The page of an analysis, in a file of its own: whoever only plays does without it.
+#[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
+fn analysis() -> Result<analysis::Shown, NoCode> {
+    Ok(analysis::shown)
+}
 
 /// Something that can be done with any game.
 pub trait Visitor {

@@ -11,7 +11,7 @@ mod tests;
 pub use self::card::{Help, HelpCard};
 pub use self::explaining::{ExplainedPlace, Explaining};
 pub use self::first_matches::{Dangers, FirstMatches, MoreWords, Told, count_matches, told_at_end};
-pub use self::newcomer::{Newcomer, Offer, Question};
+pub use self::newcomer::{Newcomer, NewcomerQuestion, Offer};
 use crate::table::Place;
 
 /// A line of the card behind "?". Its words are the message `GAME-summary-KEY`.

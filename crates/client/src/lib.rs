@@ -4,6 +4,7 @@
 //!
 //! Everything compiles on the host as well, so that what is pure can be tested there.
 
+pub mod analysis;
 pub mod app;
 pub mod browser;
 pub mod cities;
@@ -15,12 +16,12 @@ pub mod lesson;
 pub mod letters;
 pub mod local;
 pub mod milestones;
+pub mod offline;
 pub mod options;
 pub mod pages;
 pub mod preferences;
 pub mod rattus_cartus;
 pub mod replay;
-pub mod robot;
 pub mod route;
 pub mod rules;
 pub mod saint_malo;
@@ -31,6 +32,7 @@ pub mod table;
 pub mod top_bar;
 pub mod turbo_taxi;
 pub mod words;
+pub mod worker;
 
 use std::time::Duration;
 

@@ -42,7 +42,7 @@ mod trade;
 
 use engine::Seat;
 use leptos::prelude::*;
-use milestones::{Action, Event, Kind, Milestones, Options, Phase, View, WorkerTile};
+use milestones::{Action, Event, Kind, Milestones, Options, Phase, WorkerTile};
 
 use self::names::worker_name;
 use self::picks::Picks;
@@ -137,8 +137,8 @@ impl GameUi for Milestones {
         board::board(table)
     }
 
-    fn things(view: &View, texts: &Texts) -> Things {
-        let edition = view.options.read_edition().expect("a match has a good edition");
+    fn things(moment: &Moment<Milestones>, texts: &Texts) -> Things {
+        let edition = moment.view.options.read_edition().expect("a match has a good edition");
         let name = |tile| {
             let WorkerTile { left, right } = edition.tile(tile);
             format!("{} + {}", worker_name(texts, left), worker_name(texts, right))
@@ -188,7 +188,8 @@ impl GameUi for Milestones {
         keys::SHORTCUTS.to_vec()
     }
 
-    fn progress(view: &View, texts: &Texts) -> String {
+    fn progress(moment: &Moment<Milestones>, texts: &Texts) -> String {
+        let view = &moment.view;
         let n_seats = view.tableaus.len().max(1) as u16;
         let round = view.n_turns / n_seats + 1;
         let key = if view.end.is_some() { "milestones-last-round" } else { "table-round" };

@@ -1,6 +1,7 @@
 //! The pages, one file each.
 
 mod absent;
+pub mod analysis;
 pub mod dice_check;
 mod fetched;
 mod game_sign;

@@ -134,6 +134,8 @@ pub struct Preferences {
     pub pace: Preference<Pace>,
     /// More words in the first matches of a game, and a lesson offered.
     pub helps_newcomers: Preference<bool>,
+    /// The browser keeps the page, to play without a network.
+    pub is_kept: Preference<bool>,
     /// Rattus Cartus: the own chance to live, from what one may know.
     pub shows_survival: Preference<bool>,
     /// Turbo Taxi: "Halt!" counts only with a second press soon after the first.
@@ -158,6 +160,7 @@ impl Preferences {
             ends_by_itself: Preference::load("rathaus-ends-by-itself", false),
             pace: Preference::load("rathaus-pace", Pace::Normal),
             helps_newcomers: Preference::load("rathaus-newcomer", true),
+            is_kept: Preference::load("rathaus-kept", true),
             shows_survival: Preference::load("rathaus-shows-survival", true),
             asks_halt_twice: Preference::load("rathaus-halt-twice", false),
         }
@@ -196,6 +199,7 @@ impl Preferences {
             self.ends_by_itself.reload();
             self.pace.reload();
             self.helps_newcomers.reload();
+            self.is_kept.reload();
             self.shows_survival.reload();
             self.asks_halt_twice.reload();
         });

@@ -178,7 +178,8 @@ impl GameUi for RattusCartus {
         keys::SHORTCUTS.to_vec()
     }
 
-    fn progress(view: &View, texts: &Texts) -> String {
+    fn progress(moment: &Moment<RattusCartus>, texts: &Texts) -> String {
+        let view = &moment.view;
         let args = [("n", view.round.into()), ("max", view.n_rounds.into())];
         texts.say(if view.is_last { "rattus-last-round" } else { "rattus-round" }, &args)
     }

@@ -1,8 +1,10 @@
 //! A Record played again in the page: every position with what was told on the way there.
 
-use engine::{
-    Game, Match, Millis, Record, RecordError, RecordProblem, Recorded, Seat, ToldEvents, Viewer,
-};
+mod look;
+
+use engine::{Game, Millis, Record, RecordError, Seat, ToldEvents, Viewer};
+
+pub use self::look::Look;
 
 /// A Record that has been checked from its first line to its last.
 pub struct Replay<G: Game> {
@@ -15,8 +17,11 @@ pub struct Replay<G: Game> {
 impl<G: Game> Replay<G> {
     pub fn read(text: &str) -> Result<Replay<G>, RecordError> {
         let record = Record::<G>::parse(text.as_bytes())?;
-        record.replay(None)?;
-        let (games, heard) = walk(&record)?;
+        let (mut games, mut heard) = (Vec::new(), Vec::new());
+        record.replay_watched(None, |game, told| {
+            games.push(game.clone());
+            heard.push(told);
+        })?;
         Ok(Replay { record, games, heard })
     }
 
@@ -46,26 +51,9 @@ impl<G: Game> Replay<G> {
     }
 }
 
-type Replayed<G> = (Vec<G>, Vec<ToldEvents<G>>);
-
-fn walk<G: Game>(record: &Record<G>) -> Result<Replayed<G>, RecordError> {
-    let mut draws = Recorded::new(&record.header.draws);
-    let (mut played, told) = Match::<G>::new(&record.header.options, record.n_seats(), &mut draws)
-        .map_err(|bad| RecordError { line: 1, problem: RecordProblem::Options(bad) })?;
-    let mut games = vec![played.game().clone()];
-    let mut heard = vec![told];
-    for (i, entry) in record.entries.iter().enumerate() {
-        let told =
-            played.repeat(entry).map_err(|bad| RecordError { line: i + 2, problem: bad.into() })?;
-        games.push(played.game().clone());
-        heard.push(told);
-    }
-    Ok((games, heard))
-}
-
 #[cfg(test)]
 mod tests {
-    use engine::{Fast, Player};
+    use engine::{Fast, Match, Player, RecordProblem};
     use saint_malo::{Action, SaintMalo};
 
     use super::*;

@@ -13,9 +13,19 @@ pub enum Route {
     },
     Replay {
         id: TableId,
+        /// What it begins with ([`crate::replay::Look`]); empty where it begins at the beginning.
+        look: String,
     },
     /// A Record from the reader's own disk.
-    ReplayFile,
+    ReplayFile {
+        look: String,
+    },
+    /// A finished match, or a Record that was uploaded, understood afterwards.
+    Analysis {
+        id: TableId,
+    },
+    /// The same of a Record that only this page has.
+    AnalysisFile,
     Rules {
         game: String,
     },
@@ -42,8 +52,12 @@ impl Route {
             [] => Route::Start,
             ["new", game] => Route::New { game: game.to_owned() },
             ["table", id] if is_id(id) => Route::Table { id: TableId(id.to_owned()) },
-            ["replay"] => Route::ReplayFile,
-            ["replay", id] if is_id(id) => Route::Replay { id: TableId(id.to_owned()) },
+            ["replay"] => Route::ReplayFile { look: query.to_owned() },
+            ["replay", id] if is_id(id) => {
+                Route::Replay { id: TableId(id.to_owned()), look: query.to_owned() }
+            }
+            ["analysis"] => Route::AnalysisFile,
+            ["analysis", id] if is_id(id) => Route::Analysis { id: TableId(id.to_owned()) },
             ["rules", game] => Route::Rules { game: game.to_owned() },
             ["learn", game] => Route::Learn { game: game.to_owned() },
             ["solo", game, ref at @ ..] => Route::Solo {
@@ -60,17 +74,27 @@ impl Route {
             Route::Start | Route::Unknown => "/".to_owned(),
             Route::New { game } => format!("/new/{game}"),
             Route::Table { id } => format!("/table/{}", id.0),
-            Route::Replay { id } => format!("/replay/{}", id.0),
-            Route::ReplayFile => "/replay".to_owned(),
+            Route::Replay { id, look } => format!("/replay/{}{}", id.0, asking(look)),
+            Route::ReplayFile { look } => format!("/replay{}", asking(look)),
+            Route::Analysis { id } => format!("/analysis/{}", id.0),
+            Route::AnalysisFile => "/analysis".to_owned(),
             Route::Rules { game } => format!("/rules/{game}"),
             Route::Learn { game } => format!("/learn/{game}"),
             Route::Solo { game, at, query } => {
                 let at: String = at.iter().map(|part| format!("/{part}")).collect();
-                let query = if query.is_empty() { String::new() } else { format!("?{query}") };
-                format!("/solo/{game}{at}{query}")
+                format!("/solo/{game}{at}{}", asking(query))
             }
         }
     }
+
+    /// From its beginning.
+    pub fn replay(id: TableId) -> Route {
+        Route::Replay { id, look: String::new() }
+    }
+}
+
+fn asking(query: &str) -> String {
+    if query.is_empty() { String::new() } else { format!("?{query}") }
 }
 
 #[cfg(test)]
@@ -85,6 +109,10 @@ mod tests {
             "/table/a7",
             "/replay/a7",
             "/replay",
+            "/replay/a7?step=3",
+            "/replay?step=3",
+            "/analysis/a7",
+            "/analysis",
             "/rules/a-game",
             "/learn/a-game",
         ] {

@@ -165,7 +165,8 @@ impl GameUi for SaintMalo {
         keys::SHORTCUTS.to_vec()
     }
 
-    fn progress(view: &View, texts: &Texts) -> String {
+    fn progress(moment: &Moment<SaintMalo>, texts: &Texts) -> String {
+        let view = &moment.view;
         if view.cities.len() == 1 {
             let options = &view.options;
             let args = [

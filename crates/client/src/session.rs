@@ -1,5 +1,5 @@
 //! A match as the page hears of it: who sits at the table, the newest frame, the story so far, and
-//! what was ordered. A socket feeds it; a match in the page itself could feed the same signals.
+//! what was ordered. A socket feeds it; a match of the page itself (`local`) needs no session.
 
 mod live;
 mod socket;
@@ -21,8 +21,6 @@ pub struct Session {
     /// What was heard and ordered so far.
     pub follower: RwSignal<Follower>,
     pub link: RwSignal<Link>,
-    /// Whether the server has another page by now.
-    pub is_outdated: RwSignal<bool>,
     /// Does what the viewer of the newest frame wants.
     pub order: Callback<Order>,
     /// The same without waiting for an answer: whatever the moment at which it arrives.

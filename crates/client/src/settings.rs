@@ -30,6 +30,7 @@ pub fn SettingsButton() -> impl IntoView {
             <Switch of=Preferences::here().is_still key="settings-still"/>
             <Switch of=Preferences::here().ends_by_itself key="settings-ends-by-itself"/>
             <Switch of=Preferences::here().helps_newcomers key="settings-newcomer"/>
+            <Switch of=Preferences::here().is_kept key="settings-kept"/>
             <Switch of=Preferences::here().shows_survival key="settings-shows-survival"/>
             <Switch of=Preferences::here().asks_halt_twice key="settings-halt-twice"/>
             <p class="small quiet">{words.of("settings-keys")}</p>

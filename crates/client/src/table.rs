@@ -13,6 +13,7 @@ mod effects;
 mod end_actions;
 pub mod final_scoring;
 pub mod flight;
+mod hints;
 pub mod keyboard_help;
 pub mod keys;
 mod live;
@@ -26,7 +27,6 @@ pub mod one_by_one;
 pub mod pace;
 pub mod panel;
 mod place;
-mod placement;
 pub mod plate;
 pub mod played;
 mod podium;
@@ -41,7 +41,6 @@ mod sentence;
 pub mod shell;
 mod shot;
 mod spot;
-mod state;
 mod steps;
 mod table_ui;
 pub mod tabs;
@@ -50,7 +49,10 @@ mod teller;
 #[cfg(test)]
 mod tests;
 mod things;
+mod typed_table;
+pub mod way;
 pub mod why;
+pub mod worth;
 
 use std::time::Duration;
 
@@ -78,11 +80,11 @@ pub use self::sentence::{LogLine, Sentence};
 pub use self::shell::brought;
 use self::shell::plain_board;
 pub use self::shot::{Shot, Shown, shots};
-pub use self::state::Table;
 pub use self::table_ui::{TableUi, table_ui};
 pub use self::target::{Brings, Danger, Does, Target};
 pub use self::teller::Teller;
 pub use self::things::Things;
+pub use self::typed_table::Table;
 use crate::help::{Explained, SummaryLine, Told};
 use crate::lesson::{Further, Lesson};
 pub use crate::sound::Sound;
@@ -216,7 +218,7 @@ pub trait GameUi:
     fn by_itself(moment: &Moment<Self>) -> Option<Self::Action>;
 
     /// How far the match is, for the top bar: "Round 14".
-    fn progress(view: &Self::View, texts: &Texts) -> String;
+    fn progress(moment: &Moment<Self>, texts: &Texts) -> String;
 
     /// What can be chosen for an option, with its words, where that depends on the other options;
     /// the default comes first.
@@ -234,7 +236,7 @@ pub trait GameUi:
     }
 
     /// Names of things that the match itself brings along, for sentences.
-    fn things(_view: &Self::View, _texts: &Texts) -> Things {
+    fn things(_moment: &Moment<Self>, _texts: &Texts) -> Things {
         Things::default()
     }
 

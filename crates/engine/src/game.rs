@@ -122,6 +122,31 @@ pub trait Imagine: Game {
     fn seen(view: &Self::View, seat: Seat) -> Self {
         Self::imagine(view, seat, &mut Fast::new(0))
     }
+
+    /// The game after an action that is offered, and what is told of it.
+    fn after(
+        &self,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut dyn Chance,
+    ) -> (Self, Vec<Self::Event>) {
+        let (mut next, mut told) = (self.clone(), Vec::new());
+        next.apply(seat, action, &mut Cx::told(0, chance, &mut told));
+        (next, told.into_iter().map(|told| told.event).collect())
+    }
+
+    /// The game as if these steps had arrived by now, as far as the rules let them. Luck is not
+    /// foreseen: whatever is drawn is any of what could be.
+    fn ahead(&self, seat: Seat, now: Millis, steps: &[Self::Action]) -> Self {
+        let mut next = self.clone();
+        let mut chance = Fast::new(0);
+        for step in steps {
+            if next.is_legal(seat, step) {
+                next.apply(seat, step, &mut Cx::silent(now, &mut chance));
+            }
+        }
+        next
+    }
 }
 
 /// Why a match cannot be set up.

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use crate::matches::BadEntry;
 use crate::{
     BadOptions, Commitment, Entry, Fair, Game, Match, Outcome, Recorded, Rejected, Secret,
-    read_json,
+    ToldEvents, read_json,
 };
 
 const FORMAT: u32 = 1;
@@ -156,10 +156,23 @@ impl<G: Game> Record<G> {
     /// Plays the first `to` entries again, or all of them, and checks every one. With all of them
     /// played, the outcome and, where the secret is told, all draws are checked too.
     pub fn replay(&self, to: Option<usize>) -> Result<Match<G>, RecordError> {
+        self.replay_watched(to, |_, _| ())
+    }
+
+    /// The same, and shows what there is and what was told after the set-up and after every entry.
+    pub fn replay_watched(
+        &self,
+        to: Option<usize>,
+        mut watch: impl FnMut(&G, ToldEvents<G>),
+    ) -> Result<Match<G>, RecordError> {
         let n_entries = to.unwrap_or(self.entries.len()).min(self.entries.len());
-        let mut played = self.set_up()?;
+        let (mut played, told) = self.set_up()?;
+        watch(played.game(), told);
         for (i, entry) in self.entries[..n_entries].iter().enumerate() {
-            played.repeat(entry).map_err(|bad| RecordError { line: i + 2, problem: bad.into() })?;
+            let told = played
+                .repeat(entry)
+                .map_err(|bad| RecordError { line: i + 2, problem: bad.into() })?;
+            watch(played.game(), told);
         }
         if n_entries == self.entries.len() {
             self.check_closing(&played).map_err(|(line, problem)| RecordError { line, problem })?;
@@ -167,15 +180,15 @@ impl<G: Game> Record<G> {
         Ok(played)
     }
 
-    fn set_up(&self) -> Result<Match<G>, RecordError> {
+    fn set_up(&self) -> Result<(Match<G>, ToldEvents<G>), RecordError> {
         let at_header = |problem| RecordError { line: 1, problem };
         let mut recorded = Recorded::new(&self.header.draws);
-        let (played, _) = Match::new(&self.header.options, self.n_seats(), &mut recorded)
+        let (played, told) = Match::new(&self.header.options, self.n_seats(), &mut recorded)
             .map_err(|bad| at_header(RecordProblem::Options(bad)))?;
         if !recorded.is_exact() {
             return Err(at_header(RecordProblem::SetupDraws));
         }
-        Ok(played)
+        Ok((played, told))
     }
 
     fn check_closing(&self, played: &Match<G>) -> Result<(), (usize, RecordProblem)> {

@@ -28,7 +28,7 @@ use self::machine::Machine;
 use self::wire::Line;
 use crate::Failed;
 
-pub use self::plan::{HostilePlan, Materials};
+pub use self::plan::{HostileLimits, HostilePlan, Materials};
 pub use self::report::{Answers, AttackReport, HostileReport, Reason, ServerBurden};
 
 /// How often whoever watches is told, and the server's memory is looked at.
@@ -121,6 +121,6 @@ fn report(
         reasons: Vec::new(),
         holds: false,
     };
-    report.judge();
+    report.judge(&plan.limits);
     report
 }

@@ -17,13 +17,14 @@ mod table;
 
 pub use guest::{Guest, HttpClient};
 pub use hostile::{
-    Answers, AttackReport, HostilePlan, HostileReport, Materials, Reason, ServerBurden, run_hostile,
+    Answers, AttackReport, HostileLimits, HostilePlan, HostileReport, Materials, Reason,
+    ServerBurden, run_hostile,
 };
 pub use mode::run;
 pub use plan::{Mode, Plan};
 pub use reconnecting_client::{Diary, Habits, Promise, ReconnectingClient};
 pub use report::{Latency, Report, ServerUse};
-pub use restarts::{RestartsPlan, RestartsReport, run_restarts};
+pub use restarts::{RestartsPlan, RestartsReason, RestartsReport, run_restarts};
 
 /// Why a load could not be brought to its end.
 #[derive(Debug)]

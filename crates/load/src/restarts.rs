@@ -19,7 +19,7 @@ use crate::meter::{Latencies, latencies, note_in};
 use crate::process::Process;
 use crate::report::Latency;
 
-pub use self::report::RestartsReport;
+pub use self::report::{RestartsReason, RestartsReport};
 
 /// Turns grow and are taken back so often.
 const N_ROUNDS: usize = 5;
@@ -87,7 +87,7 @@ pub async fn run_restarts(
     let cpu = process.and_then(Process::cpu).zip(cpu_before);
     let cpu = cpu.map(|(after, before)| after.saturating_sub(before).as_secs_f64());
     let during = |wait: &&Wait| rounds.iter().any(|round| wait.overlaps(*round));
-    Ok(RestartsReport {
+    let report = RestartsReport {
         tables: plan.n_tables,
         steps_open: n_open.into_iter().min().unwrap_or(0),
         changes: dawdlers.iter().map(|dawdler| dawdler.n_changes).min().unwrap_or(0),
@@ -96,7 +96,10 @@ pub async fn run_restarts(
         others_else: Latency::of(&lengths(waits.iter().filter(|wait| !during(wait)))),
         wakings: Latency::of(&wakings),
         cpu_ms_per_waking: cpu.map(|cpu| cpu * 1e3 / plan.n_tables as f64),
-    })
+        reasons: Vec::new(),
+        holds: false,
+    };
+    Ok(report.judged())
 }
 
 fn lengths<'a>(waits: impl Iterator<Item = &'a Wait>) -> Latencies {

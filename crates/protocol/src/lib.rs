@@ -6,11 +6,11 @@ mod json;
 mod pages;
 pub mod parts;
 mod problem;
-mod robots;
 pub mod session;
 mod socket;
 mod splices;
 mod tables;
+mod worker;
 
 pub use analysis::{
     Analysis, Gain, Hint, LevelTime, Luck, Mistake, Prospect, Risk, SeatAccount, Swing,
@@ -19,10 +19,12 @@ pub use analysis::{
 pub use json::Json;
 pub use pages::{PAGES, is_id, is_page};
 pub use problem::{FileFault, Problem};
-pub use robots::{RobotAnswer, RobotQuestion};
 pub use socket::{Change, Frame, FromClient, LogPage, Order, ToClient};
 pub use splices::{Misfit, Splice, spliced, splices};
 pub use tables::{
     GameInfo, Health, Me, NameGuest, NewSeat, NewTable, RecordInfo, SeatInfo, Stage, TableId,
     TableInfo, TakeSeat,
+};
+pub use worker::{
+    Analysed, HintQuestion, Refusal, RobotAnswer, RobotQuestion, Seen, WorkerQuestion,
 };

@@ -2,12 +2,14 @@
 //! answers everything else with 404.
 
 /// `{id}` is a table or a record, `{game}` a name, and `{*}` whatever a game makes of it.
-pub const PAGES: [&str; 8] = [
+pub const PAGES: [&str; 10] = [
     "/",
     "/new/{game}",
     "/table/{id}",
     "/replay",
     "/replay/{id}",
+    "/analysis",
+    "/analysis/{id}",
     "/rules/{game}",
     "/learn/{game}",
     "/solo/{game}/{*}",

@@ -71,9 +71,14 @@ impl Args {
         self.tables.unwrap_or(if self.mode == RESTARTS { 10 } else { 100 })
     }
 
-    /// An attack takes its time to show what it does to a server.
+    /// An attack takes its time to show what it does to a server, and long matches take theirs to
+    /// become long.
     fn seconds(&self) -> f64 {
-        self.seconds.unwrap_or(if self.mode == HOSTILE { 600.0 } else { 10.0 })
+        self.seconds.unwrap_or(match self.mode.as_str() {
+            HOSTILE => 600.0,
+            RESTARTS => 300.0,
+            _ => 10.0,
+        })
     }
 }
 
@@ -144,6 +149,13 @@ fn complaint(voice: &Voice, failed: Failed) -> Complaint {
         }
         Failed::Broken(why) => voice.say("load-broken", &[("why", why.into())]),
     })
+}
+
+/// Why a server is not as it should be.
+fn does_not_hold(voice: &Voice, keys: impl Iterator<Item = &'static str>) -> Complaint {
+    let reasons: Vec<String> = keys.map(|key| voice.say(key, &[])).collect();
+    let reasons = reasons.join(", ");
+    Complaint::Failed(voice.say("hostile-does-not-hold", &[("reasons", reasons.into())]))
 }
 
 fn in_words(voice: &Voice, report: &Report) -> String {

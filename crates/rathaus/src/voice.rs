@@ -47,7 +47,7 @@ impl Voice {
 
     /// A share of one, as a percentage.
     pub fn percent(&self, share: f64) -> String {
-        format!("{} %", self.number(share * 100.0, 1))
+        self.texts.lang().percent(&self.number(share * 100.0, 1))
     }
 }
 

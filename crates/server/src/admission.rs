@@ -35,5 +35,7 @@ fn check(state: &AppState, caller: &Caller, method: &Method, path: &str) -> Resu
     match is_question || caller.guest.is_none() {
         true => state.reads.admit(caller.client, now),
         false => state.requests.admit(caller.client, now),
-    }
+    }?;
+    // In this order: what one guest is refused is not taken from the others of the address.
+    state.address_requests.admit(caller.network(), now)
 }

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
 use crate::config::Patience;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 
 /// What was begun may still be done: who asks again is told what has become of it.
@@ -21,7 +21,7 @@ pub async fn answer_in_time(
 ) -> Response {
     let within = within(&state.config.patience);
     let answer = timeout(within, next.run(request)).await;
-    answer.unwrap_or_else(|_| Refusal::from(Fault::Unavailable).into_response())
+    answer.unwrap_or_else(|_| Refusal::from(RefusalCode::Unavailable).into_response())
 }
 
 /// A request that waits for its body or for a frame does so within a time of its own.

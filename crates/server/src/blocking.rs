@@ -7,7 +7,7 @@ use tokio::task::spawn_blocking;
 
 use crate::address::AddressTag;
 use crate::log;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::work_slots::WorkSlots;
 
 /// Waits for a slot, in turn with other addresses. It is taken until the work is done: whoever
@@ -26,5 +26,5 @@ pub async fn run_blocking<T: Send + 'static, F: FnOnce() -> T + Send + 'static>(
         log::note_slow(std::any::type_name::<F>(), began_at);
         done
     });
-    done.await.map_err(|_| Fault::Unavailable.into())
+    done.await.map_err(|_| RefusalCode::Unavailable.into())
 }

@@ -8,7 +8,7 @@ use protocol::GameInfo;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::refusal::{Fault, Refusal, no_table};
+use crate::refusal::{Refusal, RefusalCode, no_table};
 
 static CATALOGUE: LazyLock<Vec<GameInfo>> =
     LazyLock::new(|| games::IDS.iter().filter_map(|id| games::visit(id, Describe)).collect());
@@ -20,7 +20,7 @@ pub fn catalogue() -> &'static [GameInfo] {
 
 fn info(game: &str) -> Result<&'static GameInfo, Refusal> {
     let info = catalogue().iter().find(|info| info.id == game);
-    info.ok_or_else(|| Refusal::from(Fault::UnknownGame).with("game", game))
+    info.ok_or_else(|| Refusal::from(RefusalCode::UnknownGame).with("game", game))
 }
 
 /// The options in full, if the rules accept them for so many seats.
@@ -29,7 +29,7 @@ pub fn checked_options(game: &str, given: &Value, n_seats: usize) -> Result<Valu
     let refused = |why| no_table(why, game);
     let completed = games::visit(game, Complete { given }).ok_or(NoTable::UnknownGame);
     let options = completed.and_then(|options| options).map_err(refused)?;
-    let bad_seats = Refusal::from(Fault::BadSeats)
+    let bad_seats = Refusal::from(RefusalCode::BadSeats)
         .with("given", n_seats)
         .with("min", info.seats_min)
         .with("max", info.seats_max);
@@ -43,7 +43,7 @@ pub fn check_level(game: &str, level: &str) -> Result<(), Refusal> {
     if info(game)?.levels.iter().any(|known| known == level) {
         return Ok(());
     }
-    Err(Refusal::from(Fault::UnknownLevel).with("level", level))
+    Err(Refusal::from(RefusalCode::UnknownLevel).with("level", level))
 }
 
 /// The level that plays on for a person who has left: the one in the middle.

@@ -50,6 +50,10 @@ pub struct Limits {
     /// Questions that change nothing, of one guest or of one address without a guest.
     pub reads_burst: u32,
     pub reads_per_second: u32,
+    /// All that one address asks of the interface, over however many guests: a school of thirty who
+    /// play at once must not notice.
+    pub address_requests_burst: u32,
+    pub address_requests_per_second: u32,
     /// Files of the page, and addresses at which there is nothing, of one address: a first visit
     /// takes some 20 files of 1 MB together, and a whole school may come at once.
     pub pages_burst: u32,
@@ -65,8 +69,8 @@ pub struct Limits {
     pub tables_per_address: u32,
     pub tables_total: u32,
     /// Of all but Records: tables that are not over, with their options, files of components, and
-    /// the steps that somebody has ordered within a day, or at any time as far as all together are
-    /// concerned. An address answers for its guests too.
+    /// the steps that somebody has ordered today and yesterday (of UTC), or at any time as far as
+    /// all together are concerned. An address answers for its guests too.
     pub bytes_per_guest: u64,
     pub bytes_per_address: u64,
     pub bytes_total: u64,
@@ -142,6 +146,8 @@ impl Limits {
             orders_per_second: u32::MAX,
             reads_burst: u32::MAX,
             reads_per_second: u32::MAX,
+            address_requests_burst: u32::MAX,
+            address_requests_per_second: u32::MAX,
             pages_burst: u32::MAX,
             pages_per_second: u32::MAX,
             page_bytes_burst: u32::MAX,
@@ -180,6 +186,8 @@ impl Default for Limits {
             orders_per_second: 120,
             reads_burst: 200,
             reads_per_second: 50,
+            address_requests_burst: 6_000,
+            address_requests_per_second: 1_500,
             pages_burst: 4_000,
             pages_per_second: 400,
             page_bytes_burst: 256 << 20,

@@ -6,7 +6,7 @@ use engine::{Player, is_name};
 use serde::{Deserialize, Serialize};
 
 use crate::address::AddressTag;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 
 const NAME_CHARS_MAX: usize = 24;
 
@@ -82,7 +82,7 @@ pub fn check_player(player: &Player) -> Result<(), Refusal> {
 }
 
 fn bad_name() -> Refusal {
-    Refusal::from(Fault::BadName).with("max", NAME_CHARS_MAX)
+    Refusal::from(RefusalCode::BadName).with("max", NAME_CHARS_MAX)
 }
 
 /// Bytes that nobody can guess.

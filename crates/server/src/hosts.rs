@@ -8,7 +8,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use axum::http::{HeaderMap, header};
 
 use crate::config::Config;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 
 /// Endings that nobody can register (RFC 6761, 6762, 8375; `lan` and `internal` by usage).
 const PRIVATE_ENDINGS: [&str; 6] = ["localhost", "local", "home.arpa", "internal", "lan", "test"];
@@ -17,16 +17,16 @@ const PRIVATE_ENDINGS: [&str; 6] = ["localhost", "local", "home.arpa", "internal
 pub fn check(config: &Config, headers: &HeaderMap) -> Result<(), Refusal> {
     let mut hosts = headers.get_all(header::HOST).iter();
     let (Some(host), None) = (hosts.next(), hosts.next()) else {
-        return Err(Fault::BadHost.into());
+        return Err(RefusalCode::BadHost.into());
     };
-    let name = host.to_str().ok().and_then(name_of).ok_or(Fault::BadHost)?;
+    let name = host.to_str().ok().and_then(name_of).ok_or(RefusalCode::BadHost)?;
     // Over HTTPS nobody else has a certificate for the name that the browser believes in.
     let any_name_will_do = config.is_secure && config.hosts.is_empty();
     let is_expected = config.hosts.iter().any(|host| host.eq_ignore_ascii_case(name));
     if any_name_will_do || is_expected || is_nobodys(name) {
         return Ok(());
     }
-    Err(Refusal::from(Fault::UnknownHost).with("host", name.to_ascii_lowercase()))
+    Err(Refusal::from(RefusalCode::UnknownHost).with("host", name.to_ascii_lowercase()))
 }
 
 /// The name in a `Host` header, without port and closing dot.

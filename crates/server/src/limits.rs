@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::address::AddressTag;
 use crate::guest::GuestId;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 
 /// Full buckets say nothing and are thrown away when there are this many.
 const BUCKETS_MAX: usize = 10_000;
@@ -109,7 +109,7 @@ impl RateLimit {
 
     /// Refuses whoever comes too fast, and says how long to wait.
     pub fn admit(&self, client: Client, now: Instant) -> Result<(), Refusal> {
-        self.take(client, 1, now).map_err(|wait| Refusal::from(Fault::TooFast).after(wait))
+        self.take(client, 1, now).map_err(|wait| Refusal::from(RefusalCode::TooFast).after(wait))
     }
 
     /// Refuses whoever fetches too much, and says how long to wait.
@@ -121,7 +121,7 @@ impl RateLimit {
         let n_bytes = u32::try_from(n_bytes).unwrap_or(u32::MAX);
         self.take(client, n_bytes, now).map_err(|wait| {
             let seconds = wait.as_secs().saturating_add(1);
-            Refusal::from(Fault::TooMuchFetched).with("seconds", seconds).after(wait)
+            Refusal::from(RefusalCode::TooMuchFetched).with("seconds", seconds).after(wait)
         })
     }
 
@@ -234,11 +234,11 @@ mod tests {
 
     #[test]
     fn full_buckets_are_thrown_away_now_and_then() {
-        let gate = RateLimit::new(Rate { burst: 2, per_second: 2 });
-        let n_buckets = || locked(&gate.buckets).by_client.len();
+        let limit = RateLimit::new(Rate { burst: 2, per_second: 2 });
+        let n_buckets = || locked(&limit.buckets).by_client.len();
         let come = |n_clients: usize, now: Instant| {
             for _ in 0..n_clients {
-                assert!(gate.admits(Client::Guest(GuestId::new()), now));
+                assert!(limit.admits(Client::Guest(GuestId::new()), now));
             }
         };
         let start = Instant::now();

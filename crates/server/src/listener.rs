@@ -22,7 +22,7 @@ use crate::StartError;
 use crate::config::Config;
 use crate::limits::{Client, Counted, Counters};
 use crate::log;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::restoring;
 use crate::routes;
 use crate::state::AppState;
@@ -129,10 +129,10 @@ fn admit(
 ) -> Result<ConnectionSlot, Refusal> {
     let is_behind_proxy = state.config.is_secure;
     let max = if is_behind_proxy { u32::MAX } else { state.config.limits.connections_per_address };
-    let permit = Arc::clone(room).try_acquire_owned().map_err(|_| Fault::Crowded)?;
+    let permit = Arc::clone(room).try_acquire_owned().map_err(|_| RefusalCode::Crowded)?;
     let counted = by_address.count(Client::at(from.ip()), max, usize::MAX);
     let of_address =
-        counted.ok_or_else(|| Refusal::from(Fault::TooManyConnections).with("max", max))?;
+        counted.ok_or_else(|| Refusal::from(RefusalCode::TooManyConnections).with("max", max))?;
     Ok(ConnectionSlot { _permit: permit, _of_address: of_address })
 }
 

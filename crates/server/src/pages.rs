@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use protocol::is_page;
 
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::routes::Caller;
 use crate::state::AppState;
 
@@ -51,15 +51,15 @@ pub async fn page(
 fn find(method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
-        return Refusal::from(Fault::NotFound).into_response();
+        return Refusal::from(RefusalCode::NotFound).into_response();
     }
     if !matches!(*method, Method::GET | Method::HEAD) {
-        return Refusal::from(Fault::NoMethod).into_response();
+        return Refusal::from(RefusalCode::NoMethod).into_response();
     }
     match file(path) {
         Some(file) => send(file, uri.query(), headers),
         None if wants_page(headers) => nothing_here(headers),
-        None => Refusal::from(Fault::NotFound).into_response(),
+        None => Refusal::from(RefusalCode::NotFound).into_response(),
     }
 }
 

@@ -4,6 +4,7 @@
 //! has led to something is dropped only when that is stored.
 
 pub mod claims;
+mod clearing;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -12,7 +13,7 @@ use crate::address::AddressTag;
 use crate::guest::GuestId;
 use crate::limits::locked;
 use crate::log;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::store::{Store, StoreFailed};
 
 /// What there is only so much of.
@@ -41,7 +42,7 @@ pub struct Claim {
     pub n: u64,
     pub max: u64,
     /// What is answered if there is not so much room.
-    pub fault: Fault,
+    pub code: RefusalCode,
 }
 
 type Key = (Resource, Owner);
@@ -124,7 +125,7 @@ impl Claim {
     /// Whoever runs the server is told before nobody can do anything any more.
     fn note(&self, stored: u64) {
         if self.owner == Owner::All && self.is_nearly_full(stored) {
-            let (_, code) = self.fault.line();
+            let (_, code) = self.code.line();
             log::note_filling(code, stored, self.max);
         }
     }
@@ -136,7 +137,7 @@ impl Claim {
 
     /// What all have together is nobody's business.
     fn refusal(&self) -> Refusal {
-        let refusal = Refusal::from(self.fault);
+        let refusal = Refusal::from(self.code);
         let max = match self.resource {
             Resource::Tables | Resource::Records => self.max,
             Resource::RecordBytes | Resource::Bytes => self.max >> 20,
@@ -190,7 +191,7 @@ mod tests {
 
     fn claim(n: u64) -> Claim {
         let (resource, owner) = (Resource::Bytes, Owner::All);
-        Claim { resource, owner, n, max: MAX, fault: Fault::NoRoomLeft }
+        Claim { resource, owner, n, max: MAX, code: RefusalCode::NoRoomLeft }
     }
 
     fn is_empty(quotas: &Quotas) -> bool {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 use crate::store::{DATABASE_FILE, StoreFailed, identity};
 
@@ -20,7 +20,7 @@ pub struct Readiness(Mutex<Option<(Instant, Result<(), StoreFailed>)>>);
 /// Why nobody should be sent here now.
 pub async fn check(state: &AppState) -> Result<(), Refusal> {
     if state.is_closing() {
-        return Err(Fault::Closing.into());
+        return Err(RefusalCode::Closing.into());
     }
     let mut last = state.readiness.0.lock().await;
     let tried = match *last {

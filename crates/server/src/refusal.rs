@@ -7,35 +7,34 @@ use std::time::Duration;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use engine::{BadOptions, Fault as Mistake, Faults, Rejected};
+use engine::{BadOptions, Fault, Faults, Rejected};
 use games::{BadRecord, NoTable, Refused};
 use protocol::{FileFault, Problem};
 use texts::{Lang, Texts, reports};
 
 use crate::log;
 
-macro_rules! faults {
-    ($($fault:ident $status:literal $code:literal)+) => {
+macro_rules! refusal_codes {
+    ($($variant:ident $status:literal $code:literal)+) => {
         /// Why a request is refused.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Fault { $($fault),+ }
+        pub enum RefusalCode { $($variant),+ }
 
-        /// All of them.
-        pub const FAULTS: &[Fault] = &[$(Fault::$fault),+];
-
-        /// The codes of all problems.
+        /// How all of them are written.
         pub const CODES: &[&str] = &[$($code),+];
 
-        impl Fault {
-            /// Status and code.
+        impl RefusalCode {
+            pub const ALL: &[RefusalCode] = &[$(RefusalCode::$variant),+];
+
+            /// The status, and how it is written.
             pub fn line(self) -> (u16, &'static str) {
-                match self { $(Fault::$fault => ($status, $code)),+ }
+                match self { $(RefusalCode::$variant => ($status, $code)),+ }
             }
         }
     };
 }
 
-faults! {
+refusal_codes! {
     NoGuest 401 "no-guest"
     BadName 400 "bad-name"
     ForeignOrigin 403 "foreign-origin"
@@ -141,13 +140,15 @@ pub fn is_worth_waiting(status: u16) -> bool {
     matches!(status, 429 | 503)
 }
 
-impl Fault {
+impl RefusalCode {
     /// Where nobody knows better: some things pass in a moment, for others somebody must make room.
     fn wait(self, status: StatusCode) -> Option<Duration> {
         let seconds = match self {
-            Fault::TooFast | Fault::Unavailable => 1,
-            Fault::TooManySockets | Fault::TooManyConnections | Fault::Crowded => 5,
-            Fault::Closing | Fault::StorageFailed => 5,
+            RefusalCode::TooFast | RefusalCode::Unavailable => 1,
+            RefusalCode::TooManySockets
+            | RefusalCode::TooManyConnections
+            | RefusalCode::Crowded => 5,
+            RefusalCode::Closing | RefusalCode::StorageFailed => 5,
             _ if is_worth_waiting(status.as_u16()) => 60,
             _ => return None,
         };
@@ -155,13 +156,13 @@ impl Fault {
     }
 }
 
-impl From<Fault> for Refusal {
-    fn from(fault: Fault) -> Refusal {
-        let (status, code) = fault.line();
+impl From<RefusalCode> for Refusal {
+    fn from(refused: RefusalCode) -> Refusal {
+        let (status, code) = refused.line();
         let status = StatusCode::from_u16(status).expect("the list holds statuses");
         let mut problem = Problem::new(code, "");
         problem.message = in_english(&problem);
-        Refusal { status, problem, retry_after: fault.wait(status) }
+        Refusal { status, problem, retry_after: refused.wait(status) }
     }
 }
 
@@ -194,26 +195,28 @@ impl IntoResponse for Refusal {
 
 impl From<Rejected> for Refusal {
     fn from(rejected: Rejected) -> Refusal {
-        let fault = match rejected {
-            Rejected::GameOver => Fault::GameOver,
-            Rejected::NotYourTurn => Fault::NotYourTurn,
-            Rejected::Illegal => Fault::IllegalAction,
-            Rejected::NotExpired => Fault::NotExpired,
-            Rejected::NothingToUndo => Fault::NothingToUndo,
-            Rejected::CannotUndoOthers => Fault::CannotUndoOthers,
-            Rejected::CannotUndoSealed => Fault::CannotUndoSealed,
-            Rejected::TurnTooLong => Fault::TurnTooLong,
+        let code = match rejected {
+            Rejected::GameOver => RefusalCode::GameOver,
+            Rejected::NotYourTurn => RefusalCode::NotYourTurn,
+            Rejected::Illegal => RefusalCode::IllegalAction,
+            Rejected::NotExpired => RefusalCode::NotExpired,
+            Rejected::NothingToUndo => RefusalCode::NothingToUndo,
+            Rejected::CannotUndoOthers => RefusalCode::CannotUndoOthers,
+            Rejected::CannotUndoSealed => RefusalCode::CannotUndoSealed,
+            Rejected::TurnTooLong => RefusalCode::TurnTooLong,
         };
-        fault.into()
+        code.into()
     }
 }
 
 impl From<Refused> for Refusal {
     fn from(refused: Refused) -> Refusal {
         match refused {
-            Refused::Malformed(why) => Refusal::from(Fault::MalformedAction).with("why", why),
+            Refused::Malformed(why) => Refusal::from(RefusalCode::MalformedAction).with("why", why),
             Refused::Rejected(rejected) => rejected.into(),
-            Refused::Forbidden(rule) => Refusal::from(Fault::ForbiddenByRule).with("rule", rule),
+            Refused::Forbidden(rule) => {
+                Refusal::from(RefusalCode::ForbiddenByRule).with("rule", rule)
+            }
         }
     }
 }
@@ -221,12 +224,12 @@ impl From<Refused> for Refusal {
 impl From<BadOptions> for Refusal {
     fn from(bad: BadOptions) -> Refusal {
         match bad {
-            BadOptions::Seats { given, min, max } => Refusal::from(Fault::BadSeats)
+            BadOptions::Seats { given, min, max } => Refusal::from(RefusalCode::BadSeats)
                 .with("given", given)
                 .with("min", min)
                 .with("max", max),
             BadOptions::OutOfRange { option, given, min, max } => {
-                Refusal::from(Fault::OptionOutOfRange)
+                Refusal::from(RefusalCode::OptionOutOfRange)
                     .with("option", option)
                     .with("given", given)
                     .with("min", min)
@@ -239,13 +242,13 @@ impl From<BadOptions> for Refusal {
 
 /// All that is wrong with a component file.
 fn bad_data(faults: &Faults) -> Refusal {
-    let mut refusal = Refusal::from(Fault::BadData).with("n", faults.n_all());
+    let mut refusal = Refusal::from(RefusalCode::BadData).with("n", faults.n_all());
     refusal.problem.faults = faults.listed.iter().map(file_fault).collect();
     refusal
 }
 
-fn file_fault(mistake: &Mistake) -> FileFault {
-    let Mistake { at, code, rule, args } = mistake;
+fn file_fault(fault: &Fault) -> FileFault {
+    let Fault { at, code, rule, args } = fault;
     let said = args.iter().map(|(name, value)| (*name, value.as_str()));
     FileFault {
         at: at.clone(),
@@ -259,8 +262,10 @@ fn file_fault(mistake: &Mistake) -> FileFault {
 impl From<BadRecord> for Refusal {
     fn from(bad: BadRecord) -> Refusal {
         match bad {
-            BadRecord::UnknownGame(game) => Refusal::from(Fault::UnknownGame).with("game", game),
-            BadRecord::Damaged(error) => Refusal::from(Fault::DamagedRecord)
+            BadRecord::UnknownGame(game) => {
+                Refusal::from(RefusalCode::UnknownGame).with("game", game)
+            }
+            BadRecord::Damaged(error) => Refusal::from(RefusalCode::DamagedRecord)
                 .with("line", error.line)
                 .with("why", error.problem),
         }
@@ -270,8 +275,8 @@ impl From<BadRecord> for Refusal {
 /// `game` is the name that was asked for.
 pub fn no_table(no_table: NoTable, game: &str) -> Refusal {
     match no_table {
-        NoTable::UnknownGame => Refusal::from(Fault::UnknownGame).with("game", game),
-        NoTable::Malformed(why) => Refusal::from(Fault::MalformedOptions).with("why", why),
+        NoTable::UnknownGame => Refusal::from(RefusalCode::UnknownGame).with("game", game),
+        NoTable::Malformed(why) => Refusal::from(RefusalCode::MalformedOptions).with("why", why),
         NoTable::BadOptions(bad) => bad.into(),
     }
 }
@@ -302,11 +307,11 @@ mod tests {
 
     #[test]
     fn who_is_to_come_again_is_told_when() {
-        for fault in FAULTS {
-            let refusal = Refusal::from(*fault);
+        for code in RefusalCode::ALL {
+            let refusal = Refusal::from(*code);
             let is_worth_waiting = matches!(refusal.status.as_u16(), 429 | 503);
-            assert_eq!(refusal.retry_after_s().is_some(), is_worth_waiting, "{fault:?}");
-            assert_ne!(refusal.retry_after_s(), Some(0), "{fault:?}");
+            assert_eq!(refusal.retry_after_s().is_some(), is_worth_waiting, "{code:?}");
+            assert_ne!(refusal.retry_after_s(), Some(0), "{code:?}");
         }
     }
 

@@ -23,7 +23,7 @@ use crate::admission;
 use crate::answer_timeout::answer_in_time;
 use crate::log;
 use crate::pages;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::security_headers::security_headers;
 use crate::state::AppState;
 use crate::unread;
@@ -68,7 +68,7 @@ pub fn is_of_interface(path: &str) -> bool {
 pub fn router(state: Arc<AppState>) -> Router {
     let (router, _) = api().split_for_parts();
     router
-        .method_not_allowed_fallback(async || Refusal::from(Fault::NoMethod))
+        .method_not_allowed_fallback(async || Refusal::from(RefusalCode::NoMethod))
         .fallback(pages::page)
         .layer(from_fn_with_state(Arc::clone(&state), answer_in_time))
         .layer(from_fn_with_state(Arc::clone(&state), admission::admit))

@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::hosts;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::routes::{is_of_interface, is_probe};
 use crate::state::AppState;
 
@@ -66,7 +66,7 @@ fn check(state: &AppState, request: &Request) -> Result<(), Refusal> {
         hosts::check(&state.config, request.headers())?;
     }
     match is_foreign(request.method(), request.headers()) {
-        true => Err(Fault::ForeignOrigin.into()),
+        true => Err(RefusalCode::ForeignOrigin.into()),
         false => Ok(()),
     }
 }

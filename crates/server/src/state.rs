@@ -15,7 +15,7 @@ use crate::guest::random_bytes;
 use crate::limits::{Client, Counters, Rate, RateLimit, locked};
 use crate::quota::Quotas;
 use crate::readiness::Readiness;
-use crate::refusal::{self, Fault, Refusal};
+use crate::refusal::{self, Refusal, RefusalCode};
 use crate::restoring::Restoring;
 use crate::secrets::Secrets;
 use crate::store::Store;
@@ -67,6 +67,8 @@ pub struct AppState {
     pub requests: RateLimit,
     /// For questions that change nothing.
     pub reads: RateLimit,
+    /// For both, of all guests of an address together.
+    pub address_requests: RateLimit,
     /// For files of the page and for addresses at which there is nothing.
     pub pages: RateLimit,
     /// For the bytes of the files.
@@ -109,6 +111,10 @@ impl AppState {
         let limits = &config.limits;
         let requests = Rate { burst: limits.orders_burst, per_second: limits.orders_per_second };
         let reads = Rate { burst: limits.reads_burst, per_second: limits.reads_per_second };
+        let address_requests = Rate {
+            burst: limits.address_requests_burst,
+            per_second: limits.address_requests_per_second,
+        };
         let pages = Rate { burst: limits.pages_burst, per_second: limits.pages_per_second };
         let page_bytes =
             Rate { burst: limits.page_bytes_burst, per_second: limits.page_bytes_per_second };
@@ -126,6 +132,7 @@ impl AppState {
             sockets: Arc::default(),
             requests: RateLimit::new(requests),
             reads: RateLimit::new(reads),
+            address_requests: RateLimit::new(address_requests),
             pages: RateLimit::new(pages),
             page_bytes: RateLimit::new(page_bytes),
             wakings: RateLimit::new(wakings),
@@ -168,9 +175,9 @@ impl AppState {
         if let Some(asks) = self.awake(id) {
             return Ok(asks);
         }
-        let row = self.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
+        let row = self.store.table(id).await?.ok_or(RefusalCode::NoSuchTable)?;
         if self.is_closing() {
-            return Err(Fault::Closing.into());
+            return Err(RefusalCode::Closing.into());
         }
         let mut tables = locked(&self.tables);
         // Whoever was faster has woken it for all who ask.

@@ -29,7 +29,7 @@ use crate::clock::now_ms;
 use crate::guest::{GuestId, Named};
 use crate::log;
 use crate::quota::Reservation;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::restoring::Stay;
 use crate::state::AppState;
 use crate::store::{StoreFailed, TableRow, Write};
@@ -83,6 +83,8 @@ pub enum Ask {
         room: Vec<Reservation>,
         reply: Reply<TableInfo>,
     },
+    /// Room is needed: whether the table has gone, because nobody comes any more.
+    MakeWay(Reply<bool>),
     Rename {
         guest: GuestId,
         name: String,
@@ -235,7 +237,8 @@ impl Ask {
         match self {
             Ask::Sit { .. } | Ask::Leave { .. } | Ask::Start { .. } | Ask::Order { .. } => true,
             Ask::Poll { .. } | Ask::Watch { .. } | Ask::Unwatch { .. } => true,
-            Ask::Rematch { .. } | Ask::Rename { .. } | Ask::Chosen { .. } => false,
+            Ask::Rematch { .. } | Ask::Rename { .. } | Ask::MakeWay(_) => false,
+            Ask::Chosen { .. } => false,
         }
     }
 
@@ -249,6 +252,7 @@ impl Ask {
             | Ask::Rematch { reply, .. } => answer(reply, Err(refusal)),
             Ask::Order { reply, .. } => answer(reply, Err(refusal)),
             Ask::Poll { reply, .. } => answer(reply, Err(refusal)),
+            Ask::MakeWay(reply) => answer(reply, Err(refusal)),
             Ask::Watch { reply, .. } => answer(reply, Err(refusal)),
             Ask::Rename { .. } | Ask::Unwatch { .. } | Ask::Chosen { .. } => {}
         }
@@ -257,8 +261,7 @@ impl Ask {
 
 impl Table {
     /// Until nobody needs the table any more, or it must let go. What was begun is brought to its
-    /// end first: who comes next finds it in the store.
-    /// Those who still ask are told why there is nothing, if there is nothing.
+    /// end first: who comes next finds it in the store. Those who still ask are told why not.
     async fn serve(
         &mut self,
         queue: &mut mpsc::Receiver<Box<Ask>>,
@@ -310,7 +313,7 @@ impl Table {
             let went_on = match step {
                 Ok(()) => Ok(()),
                 Err(End::StoreFailed(_)) => Box::pin(self.go_back()).await,
-                Err(End::Forgotten) => Err(Fault::NoSuchTable.into()),
+                Err(End::Forgotten) => Err(RefusalCode::NoSuchTable.into()),
             };
             if let Err(refusal) = went_on {
                 return Some(refusal);
@@ -361,7 +364,7 @@ impl Table {
         match ask {
             Ask::Sit { guest, name, seat, reply } => {
                 let changed = match self.audience.has_removed(guest) {
-                    true => Err(Fault::Removed.into()),
+                    true => Err(RefusalCode::Removed.into()),
                     false => seating::sit(&self.row, guest, &name, seat, now_ms()),
                 };
                 Box::pin(self.reseat(changed, Some(guest), reply)).await;
@@ -375,6 +378,7 @@ impl Table {
             Ask::Rematch { host, room, reply } => {
                 Box::pin(self.rematch(&host, room, reply)).await;
             }
+            Ask::MakeWay(reply) => return Box::pin(self.make_way(reply)).await,
             Ask::Rename { guest, name } => Box::pin(self.rename(guest, &name)).await,
             Ask::Order { guest, address, order, from, reply } => {
                 self.saw(guest);
@@ -450,7 +454,7 @@ impl Table {
         let made = seating::rematch(&self.row, host, kept_until, self.state.secrets.next());
         let result = match made {
             // Somebody has gone back to a backup since.
-            Ok(_) if room.is_empty() => Err(Fault::Unavailable.into()),
+            Ok(_) if room.is_empty() => Err(RefusalCode::Unavailable.into()),
             Ok(rematch) => {
                 let mut row = self.row.clone();
                 row.rematch = Some(rematch.id.clone());
@@ -460,7 +464,7 @@ impl Table {
                 stored.map(|()| self.row = row).map_err(Refusal::from)
             }
             // Somebody was faster: there is one rematch for everybody.
-            Err(refusal) if refusal == Fault::AlreadyStarted.into() => Ok(()),
+            Err(refusal) if refusal == RefusalCode::AlreadyStarted.into() => Ok(()),
             Err(refusal) => Err(refusal),
         };
         if result.is_ok() {

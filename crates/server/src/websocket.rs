@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::write_timeout::WriteTimeout;
 
 pub use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -72,7 +72,7 @@ fn says(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
 }
 
 fn malformed(why: String) -> Refusal {
-    Refusal::from(Fault::Malformed).with("why", why)
+    Refusal::from(RefusalCode::Malformed).with("why", why)
 }
 
 impl Upgrade {

@@ -116,22 +116,22 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_reads_nothing_is_given_up() {
         let (near, _far) = duplex(10);
-        let mut stall = WriteTimeout::new(near, Duration::from_secs(10));
-        let written = stall.write_all(&[0; 11]).await;
+        let mut writing = WriteTimeout::new(near, Duration::from_secs(10));
+        let written = writing.write_all(&[0; 11]).await;
         assert_eq!(written.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 
     #[tokio::test(start_paused = true)]
     async fn who_reads_a_byte_now_and_then_is_given_up() {
         let (near, mut far) = duplex(10);
-        let mut stall = WriteTimeout::new(near, Duration::from_secs(10));
+        let mut writing = WriteTimeout::new(near, Duration::from_secs(10));
         let reader = async {
             while far.read_u8().await.is_ok() {
                 sleep(Duration::from_secs(1)).await;
             }
         };
         tokio::select! {
-            written = stall.write_all(&[0; 1000]) => {
+            written = writing.write_all(&[0; 1000]) => {
                 assert_eq!(written.unwrap_err().kind(), io::ErrorKind::TimedOut);
             }
             () = reader => unreachable!("the stream is open"),
@@ -141,11 +141,11 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn who_reads_slowly_gets_everything() {
         let (near, mut far) = duplex(TAKEN_MIN);
-        let mut stall = WriteTimeout::new(near, Duration::from_secs(10));
+        let mut writing = WriteTimeout::new(near, Duration::from_secs(10));
         let writer = async {
             for _ in 0..10 {
-                stall.write_all(&[0; TAKEN_MIN]).await.unwrap();
-                stall.flush().await.unwrap();
+                writing.write_all(&[0; TAKEN_MIN]).await.unwrap();
+                writing.flush().await.unwrap();
             }
         };
         let reader = async {

@@ -53,6 +53,14 @@ impl Lang {
         }
         written
     }
+
+    /// A number with its sign of hundredths: `27%`, in German with a narrow blank that holds.
+    pub fn percent(self, number: &str) -> String {
+        match self {
+            Lang::En => format!("{number}%"),
+            Lang::De => format!("{number}\u{202f}%"),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ impl Subject {
     }
 }
 
-// `COMMON`: what is said wherever somebody is. One for each game, such as `SAINT_MALO`: what is
-// said at its table, and while its options are chosen; `GAMES` are these. `ALL` of them, with
-// `TERMINAL`. `build.rs` finds the files.
+// `COMMON`: what is said wherever somebody is. `ANALYSIS`: where a match is taken apart. One for
+// each game, such as `SAINT_MALO`: what is said at its table, and while its options are chosen;
+// `GAMES` are these. `ALL` of them, with `TERMINAL`. `build.rs` finds the files.
 include!(concat!(env!("OUT_DIR"), "/subjects.rs"));

@@ -6,6 +6,7 @@ mod bound;
 mod fonts;
 mod leaner;
 mod linked;
+mod offline;
 mod order;
 mod origins;
 mod page;
@@ -23,6 +24,16 @@ use self::asset::Asset;
 use self::linked::Linked;
 use self::weight::Weight;
 use crate::cargo::Cargo;
+
+/// Files that the page takes as they lie in `page/`.
+const DRAWINGS: [&str; 6] = [
+    "symbols.svg",
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "manifest.webmanifest",
+];
 
 /// How much trouble is taken with the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,18 +76,36 @@ fn robots((script, wasm): (String, Vec<u8>)) -> [Asset; 3] {
     [Asset::hashed("worker", "js", worker.into()), script, wasm]
 }
 
-fn write(
-    cargo: &Cargo,
-    program: Linked,
+/// All files of the page, by what they count as.
+struct Parts {
+    /// Text and pictures.
+    plain: Vec<Asset>,
+    fonts: Vec<Asset>,
+    /// What is said wherever somebody is, and about the games.
+    words: Vec<Asset>,
+    analysis_words: [Asset; 2],
+    /// The code with which the page begins.
+    start: [Asset; 4],
     robots: [Asset; 3],
-    effort: Effort,
-) -> anyhow::Result<Weight> {
-    let source = cargo.root().join("crates/client");
+    chunks: Vec<(String, Asset)>,
+}
+
+impl Parts {
+    fn all(&self) -> Vec<&Asset> {
+        let texts = self.plain.iter().chain(&self.fonts).chain(&self.words);
+        let code = self.start.iter().chain(&self.robots);
+        let chunks = self.chunks.iter().map(|(_, chunk)| chunk);
+        texts.chain(&self.analysis_words).chain(code).chain(chunks).collect()
+    }
+}
+
+fn parts(source: &Path, program: Linked, robots: [Asset; 3]) -> anyhow::Result<Parts> {
     let faces = fonts::faces()?;
-    let fonts: String = faces.iter().map(fonts::Face::rule).collect();
-    let style = Asset::hashed("style", "css", (fonts + &page::style(&source)?).into());
-    let font_names: Vec<String> = faces.iter().map(|face| face.file.name.clone()).collect();
-    let Linked { script, loader, main, chunks } = &program;
+    let rules_of_fonts: String = faces.iter().map(fonts::Face::rule).collect();
+    let style = Asset::hashed("style", "css", (rules_of_fonts + &page::style(source)?).into());
+    let fonts: Vec<Asset> = faces.into_iter().map(|face| face.file).collect();
+    let font_names: Vec<String> = fonts.iter().map(|file| file.name.clone()).collect();
+    let Linked { script, loader, main, chunks } = program;
     let boot = Asset::hashed("boot", "js", page::boot(&script.name, &main.name).into());
     let names = page::Names {
         style: &style.name,
@@ -87,40 +116,58 @@ fn write(
         fonts: &font_names,
         worker: &robots[0].name,
     };
-    let index = page::index(&source, &names)?;
-    let drawing = |name: &str| -> anyhow::Result<Asset> {
-        let bytes = fs::read(source.join("page").join(name)).context(name.to_owned())?;
-        Ok(Asset::named(name, bytes))
-    };
-    let mut assets = vec![
-        Asset::named("index.html", index.into()),
-        drawing("symbols.svg")?,
-        drawing("icon.svg")?,
-        style,
-    ];
-    assets.extend(rules(&source)?);
-    assets.extend(boards(&source.join("page/boards"))?);
-    assets.extend(words());
+    let index = Asset::named("index.html", page::index(source, &names)?.into());
+    let mut plain = vec![index, style];
+    for name in DRAWINGS {
+        let bytes = fs::read(source.join("page").join(name)).context(name)?;
+        plain.push(Asset::named(name, bytes));
+    }
+    plain.extend(rules(source)?);
+    plain.extend(boards(&source.join("page/boards"))?);
+    let subjects = [&subject::COMMON].into_iter().chain(subject::GAMES.iter().copied());
+    let words = subjects.flat_map(words).collect();
+    let analysis_words = self::words(&subject::ANALYSIS);
+    let start = [boot, script, loader, main];
+    Ok(Parts { plain, fonts, words, analysis_words, start, robots, chunks })
+}
+
+/// Writes the page into `target/client`.
+fn write(
+    cargo: &Cargo,
+    program: Linked,
+    robots: [Asset; 3],
+    effort: Effort,
+) -> anyhow::Result<Weight> {
+    let source = cargo.root().join("crates/client");
+    let parts = parts(&source, program, robots)?;
+    let service_worker = offline::worker(&source, &parts.all())?;
 
     let folder = cargo.root().join("target/client");
     emptied(&folder)?;
-    for asset in &assets {
-        asset.write(&folder, effort)?;
+    let write = |asset: &Asset| asset.write(&folder, effort);
+    for asset in parts.plain.iter().chain(&parts.words).chain([&service_worker]) {
+        write(asset)?;
     }
-    let mut n_bytes = 0;
-    for face in &faces {
-        n_bytes += face.file.write(&folder, effort)?.brotli;
+    let mut n_font_bytes = 0;
+    for font in &parts.fonts {
+        n_font_bytes += write(font)?.brotli;
     }
-    fonts::check(n_bytes)?;
+    fonts::check(n_font_bytes)?;
     let mut weight = Weight::default();
-    for asset in [&boot, script, loader, main] {
-        weight.start += asset.write(&folder, effort)?;
+    for words in &parts.analysis_words {
+        let sizes = write(words)?;
+        if weight.analysis_words.brotli < sizes.brotli {
+            weight.analysis_words = sizes;
+        }
     }
-    for asset in &robots {
-        weight.robots += asset.write(&folder, effort)?;
+    for asset in &parts.start {
+        weight.start += write(asset)?;
     }
-    for (chunk, asset) in chunks {
-        weight.chunks.insert(chunk.clone(), asset.write(&folder, effort)?);
+    for asset in &parts.robots {
+        weight.robots += write(asset)?;
+    }
+    for (chunk, asset) in &parts.chunks {
+        weight.chunks.insert(chunk.clone(), write(asset)?);
     }
     Ok(weight)
 }
@@ -143,14 +190,12 @@ fn rules(source: &Path) -> anyhow::Result<Vec<Asset>> {
     Ok(assets)
 }
 
-/// What is said wherever somebody is, and about each game, in a file per language; the client knows
-/// their names.
-fn words() -> impl Iterator<Item = Asset> {
-    let subjects = [&subject::COMMON].into_iter().chain(subject::GAMES.iter().copied());
-    let files = |it: &'static Subject| Lang::ALL.map(|lang| (it.file(lang), it.text(lang)));
-    subjects
-        .flat_map(files)
-        .map(|(name, text)| Asset::named(name, text.expect("only a page goes without").into()))
+/// What is said of a subject, in a file per language; the client knows their names.
+fn words(subject: &'static Subject) -> [Asset; 2] {
+    Lang::ALL.map(|lang| {
+        let text = subject.text(lang).expect("only a page goes without");
+        Asset::named(subject.file(lang), text.into())
+    })
 }
 
 /// `page/boards/GAME-THEME.webp` becomes `board-GAME-THEME.webp`.

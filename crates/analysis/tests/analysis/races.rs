@@ -17,7 +17,7 @@ fn tasks_are_told_instead_of_chances() {
             Ok(analyser) => analyser,
             Err(why) => panic!("{why:?}"),
         };
-        assert!(!analyser.go_on().expect("it holds"));
+        while analyser.go_on().expect("it holds") {}
         assert_eq!(analyser.progress(), (n_entries, n_entries));
         let analysis = analyser.done();
         assert!(analysis.seats.is_empty() && analysis.swings.is_empty());

@@ -1,4 +1,4 @@
-//! The strongest level: a learned judge, a search over the rest of the round, and for the best
+//! The strongest level: a learned valuer, a search over the rest of the round, and for the best
 //! columns a look at what they change for the seat's own next choice.
 
 use ::cities::{Action, Cities, N_COLUMNS, Phase, Row, View};
@@ -7,7 +7,7 @@ use engine::{Cx, Fast, Game, Imagine, Seat};
 use super::columns::{Samples, columns};
 use super::draft::{Draft, N_PLACES, Wish, gains_of, search};
 use super::learned::Learned;
-use super::placing::Judge;
+use super::placing::Valuer;
 use super::player::{take, use_up};
 use crate::net::Net;
 use crate::{Bot, Budget, Seeded};

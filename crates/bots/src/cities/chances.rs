@@ -8,7 +8,7 @@ use super::columns::{Samples, columns};
 use super::draft::{Draft, Found, N_PLACES, Wish, gains_of, search};
 use super::learned::{Learned, stored};
 use super::left::Left;
-use super::placing::Judge as _;
+use super::placing::Valuer as _;
 use super::player::{take, use_up};
 use super::scales::SCALES;
 use crate::Budget;

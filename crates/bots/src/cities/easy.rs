@@ -6,7 +6,7 @@ use engine::{Chance, Cx, Fast, Game, Imagine, Seat};
 
 use super::columns::{Samples, columns};
 use super::live::Live;
-use super::placing::Judge;
+use super::placing::Valuer;
 use super::player::best_column;
 use crate::{Bot, Budget, Seeded};
 

@@ -1,4 +1,4 @@
-//! The judge of the strongest level: the outlook, and what a network that was taught by play
+//! The valuer of the strongest level: the outlook, and what a network that was taught by play
 //! against itself adds to it.
 
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use engine::Seat;
 
 use super::features::{self, N_CITY, N_TABLE};
 use super::outlook::Outlook;
-use super::placing::{Judge, Prospect};
+use super::placing::{Prospect, Valuer};
 use crate::net::{Net, Shape};
 
 /// The output is the final score, less the outlook, in units of [`SCORE_UNIT`].
@@ -49,7 +49,7 @@ impl<'g> Learned<'g> {
     }
 }
 
-impl Judge for Learned<'_> {
+impl Valuer for Learned<'_> {
     fn value(&self, city: &Neighbourhood) -> f64 {
         let parts = self.outlook.parts(city);
         let total = parts.total();

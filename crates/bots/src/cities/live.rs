@@ -3,7 +3,7 @@
 use ::cities::{CardIdx, Cards, Cities, Neighbourhood, Row, Score, Survey};
 use engine::Seat;
 
-use super::placing::{Judge, Prospect};
+use super::placing::{Prospect, Valuer};
 
 #[derive(Clone)]
 pub struct Live<'g> {
@@ -28,7 +28,7 @@ impl<'g> Live<'g> {
     }
 }
 
-impl Judge for Live<'_> {
+impl Valuer for Live<'_> {
     fn value(&self, city: &Neighbourhood) -> f64 {
         let score = Score::of(self.game.catalogue(), city, &self.cards, self.rings).total();
         let survey = Survey::of(city);

@@ -12,7 +12,7 @@ use ::cities::{
 use engine::Seat;
 
 use super::left::Left;
-use super::placing::{Judge, Prospect};
+use super::placing::{Prospect, Valuer};
 use super::weights;
 use building::Worth;
 pub use nature::{NatureParts, OpenArea};
@@ -184,7 +184,7 @@ impl Parts {
     }
 }
 
-impl Judge for Outlook<'_> {
+impl Valuer for Outlook<'_> {
     fn value(&self, city: &Neighbourhood) -> f64 {
         self.parts(city).total()
     }

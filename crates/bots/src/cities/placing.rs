@@ -1,4 +1,4 @@
-//! The best use of what was taken, by a judge of neighbourhoods. Pieces of one colour are tried in
+//! The best use of what was taken, by a valuer of neighbourhoods. Pieces of one colour are tried in
 //! every combination, colours one after the other; features in every combination, but in one space
 //! of each area only, since the others there are as good.
 
@@ -8,12 +8,12 @@ use ::cities::{
 };
 
 /// Says what a neighbourhood is worth.
-pub trait Judge {
+pub trait Valuer {
     fn value(&self, city: &Neighbourhood) -> f64;
 }
 
-/// A judge that knows what is still to come.
-pub trait Prospect<'g>: Judge {
+/// A valuer that knows what is still to come.
+pub trait Prospect<'g>: Valuer {
     /// After one more take from a row.
     fn after(&self, row: Row) -> Self;
     /// With a card more; its take is counted already.
@@ -27,13 +27,13 @@ pub struct Best {
     pub first: Action,
 }
 
-pub fn best_tile(judge: &impl Judge, mode: &Mode, city: &Neighbourhood, face: Face) -> Best {
+pub fn best_tile(valuer: &impl Valuer, mode: &Mode, city: &Neighbourhood, face: Face) -> Best {
     let mut best: Option<Best> = None;
     for at in tile_positions(mode, city) {
         for rotation in face.rotations() {
             let mut after = *city;
             after.lay(at, face.turned(rotation));
-            let value = judge.value(&after);
+            let value = valuer.value(&after);
             if best.is_none_or(|best| best.value < value) {
                 let first = Action::PlaceTile { at, rotation };
                 best = Some(Best { value, first });
@@ -44,14 +44,14 @@ pub fn best_tile(judge: &impl Judge, mode: &Mode, city: &Neighbourhood, face: Fa
 }
 
 /// The place of a starting tile does not matter.
-pub fn start_tile_value(judge: &impl Judge, empty: &Neighbourhood, face: Face) -> f64 {
+pub fn start_tile_value(valuer: &impl Valuer, empty: &Neighbourhood, face: Face) -> f64 {
     let mut city = *empty;
     city.lay(Position { row: 0, column: 0 }, face);
-    judge.value(&city)
+    valuer.value(&city)
 }
 
 pub fn best_features(
-    judge: &impl Judge,
+    valuer: &impl Valuer,
     catalogue: &Catalogue,
     city: &Neighbourhood,
     hand: &Features,
@@ -61,9 +61,9 @@ pub fn best_features(
     rest.take(kind);
     let follow = |after: Neighbourhood, first: Action| {
         if rest.is_empty() {
-            return Best { value: judge.value(&after), first };
+            return Best { value: valuer.value(&after), first };
         }
-        Best { first, ..best_features(judge, catalogue, &after, &rest) }
+        Best { first, ..best_features(valuer, catalogue, &after, &rest) }
     };
     let role = catalogue.feature(kind).role;
     let mut best = follow(*city, Action::DiscardFeature { kind });
@@ -94,7 +94,7 @@ fn at(city: &Neighbourhood, space: Spaces) -> Space {
     city.spaces(space).next().expect("a single space")
 }
 
-pub fn best_pieces(judge: &impl Judge, city: &Neighbourhood, hand: &Pieces) -> Best {
+pub fn best_pieces(valuer: &impl Valuer, city: &Neighbourhood, hand: &Pieces) -> Best {
     let mut colours: Vec<Colour> = hand.sorts().collect();
     colours.sort_by_key(|colour| std::cmp::Reverse(hand.count(*colour)));
     let mut first = None;
@@ -104,7 +104,7 @@ pub fn best_pieces(judge: &impl Judge, city: &Neighbourhood, hand: &Pieces) -> B
         let n = hand.count(colour);
         let mut best = Stack { value: f64::MIN, city: best_city, first: None };
         let spaces = piece_spaces(&best_city, colour);
-        stack(judge, &Hand { colour, spaces }, &best_city, n, None, &mut best);
+        stack(valuer, &Hand { colour, spaces }, &best_city, n, None, &mut best);
         first.get_or_insert(match best.first {
             Some(space) => Action::PlacePiece { colour, at: at(city, space) },
             None => Action::DiscardPiece { colour },
@@ -129,14 +129,14 @@ struct Stack {
 /// Tries `n` pieces of a colour in every combination of spaces, in reading order; what is left over
 /// is discarded. No two orders of the same combination are tried.
 fn stack(
-    judge: &impl Judge,
+    valuer: &impl Valuer,
     hand: &Hand,
     city: &Neighbourhood,
     n: u8,
     first: Option<Spaces>,
     best: &mut Stack,
 ) {
-    let value = judge.value(city);
+    let value = valuer.value(city);
     // What is placed may still be of use; what is discarded is not.
     if best.value <= value {
         *best = Stack { value, city: *city, first };
@@ -150,7 +150,7 @@ fn stack(
             let mut after = *city;
             after.place_piece(hand.colour, space);
             let below = Hand { colour: hand.colour, spaces: rest };
-            stack(judge, &below, &after, n - 1, first.or(Some(space)), best);
+            stack(valuer, &below, &after, n - 1, first.or(Some(space)), best);
         }
         rest = rest & !space;
     }
@@ -166,16 +166,16 @@ mod tests {
     use crate::cities::live::Live;
 
     /// The best value that the rules allow for what is in hand, by trying everything.
-    fn best_of_all(game: &Cities, seat: Seat, judge: &impl Judge) -> f64 {
+    fn best_of_all(game: &Cities, seat: Seat, valuer: &impl Valuer) -> f64 {
         if let Phase::Confirm { .. } = game.phase() {
-            return judge.value(game.neighbourhood(seat));
+            return valuer.value(game.neighbourhood(seat));
         }
         let mut actions = Vec::new();
         game.legal_actions(seat, &mut actions);
         let value = |action: &Action| {
             let mut after = game.clone();
             after.apply(seat, action, &mut Cx::silent(0, &mut Fast::new(0)));
-            best_of_all(&after, seat, judge)
+            best_of_all(&after, seat, valuer)
         };
         actions.iter().map(value).fold(f64::MIN, f64::max)
     }

@@ -7,7 +7,7 @@ use engine::{Chance, Cx, Fast, Game, Seat};
 use super::columns::{Samples, columns};
 use super::learned::{Learned, SCORE_UNIT, SHAPE, inputs};
 use super::outlook::Outlook;
-use super::placing::{Judge, Prospect};
+use super::placing::{Prospect, Valuer};
 use super::player::{most_regretted, use_up};
 use crate::net::Net;
 use crate::train::{Course, Exam, School, Trail, finish, in_turn, pupil, set_up, trails};

@@ -5,8 +5,6 @@ use engine::{Millis, Seat};
 /// A task of a race that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Raced {
-    /// The step of the match that has ended it.
-    pub entry: usize,
     pub task: String,
     pub n_right: u32,
     /// Cells that can be settled without guessing: by what is seen, and with one thought more.

@@ -7,10 +7,10 @@ use milestones::{Action, Milestones, Phase, View};
 use super::choices::Width;
 use super::draft;
 use super::features;
-use super::judge::{Judge as Looks, Regard};
 use super::learned::{Learned, SCORE_UNIT};
 use super::scales::SCALES;
 use super::turn::{Effort, ways};
+use super::valuer::{Regard, Valuer};
 use super::weights::Weights;
 use crate::Budget;
 use crate::judge::{Evidence, Judge, Judgement, POINTS_UNIT, Ways, logit, offered, weigh};
@@ -24,7 +24,7 @@ const N_TRIED: u32 = 12;
 
 pub struct Chances {
     learned: Learned,
-    looks: Looks,
+    valuer: Valuer,
     effort: Effort,
 }
 
@@ -33,8 +33,8 @@ impl Chances {
         let n_judged_max = u64::from(budget.ms) * JUDGED_PER_MS;
         let effort = Effort { width: Width::NARROW, n_followed: 6, n_judged_max };
         let learned = Learned::stored();
-        let looks = Looks::new(Weights::USUAL, Regard::Learned(learned.clone()));
-        Chances { learned, looks, effort }
+        let valuer = Valuer::new(Weights::USUAL, Regard::Learned(learned.clone()));
+        Chances { learned, valuer, effort }
     }
 
     /// The next position between two turns, if everybody goes on as well as the search can.
@@ -45,7 +45,7 @@ impl Chances {
             Phase::Move if !game.is_second_move() => game,
             Phase::Over => game,
             Phase::EndTurn => after(game, seat, &Action::Done),
-            _ => match ways(&game, self.effort, &mut self.looks).into_iter().next() {
+            _ => match ways(&game, self.effort, &mut self.valuer).into_iter().next() {
                 Some(way) => way.game,
                 None => game,
             },
@@ -55,10 +55,10 @@ impl Chances {
     fn drafted(&mut self, mut game: Milestones) -> Milestones {
         while matches!(game.phase(), Phase::Draft | Phase::PlaceStart) {
             let seat = game.turn();
-            self.looks.begin(&game);
+            self.valuer.begin(&game);
             let action = match game.phase() {
-                Phase::Draft => draft::pick(&game, seat, &mut self.looks),
-                _ => draft::place(&game, seat, &mut self.looks),
+                Phase::Draft => draft::pick(&game, seat, &mut self.valuer),
+                _ => draft::place(&game, seat, &mut self.valuer),
             };
             game = after(game, seat, &action);
         }
@@ -66,9 +66,9 @@ impl Chances {
     }
 
     fn signs(&mut self, game: &Milestones) -> Evidence {
-        self.looks.begin(game);
+        self.valuer.begin(game);
         let signs = Seat::all(game.n_seats()).map(|seat| {
-            let inputs = features::inputs(&mut self.looks, game, seat);
+            let inputs = features::inputs(&mut self.valuer, game, seat);
             let [win, score] = self.learned.outputs(&inputs).map(f64::from);
             let is_next = if seat == game.turn() { 1.0 } else { 0.0 };
             let now = f64::from(game.tableau(seat).score());
@@ -87,17 +87,17 @@ impl Chances {
         match game.phase() {
             // The best one comes first, so that what is as good comes after it.
             Phase::Draft | Phase::PlaceStart => {
-                self.looks.begin(game);
+                self.valuer.begin(game);
                 let best = match game.phase() {
-                    Phase::Draft => draft::pick(game, seat, &mut self.looks),
-                    _ => draft::place(game, seat, &mut self.looks),
+                    Phase::Draft => draft::pick(game, seat, &mut self.valuer),
+                    _ => draft::place(game, seat, &mut self.valuer),
                 };
                 let others = offered(game, seat).into_iter().filter(|other| *other != best);
                 [best].into_iter().chain(others).map(|first| vec![first]).collect()
             }
             Phase::EndTurn => vec![vec![Action::Done]],
             _ => {
-                let ways = ways(game, self.effort, &mut self.looks);
+                let ways = ways(game, self.effort, &mut self.valuer);
                 ways.into_iter().take(N_WAYS).map(|way| way.steps).collect()
             }
         }

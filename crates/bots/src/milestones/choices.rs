@@ -1,10 +1,10 @@
 //! What is worth trying at a decision: the actions of the rules without those that hardly ever are
-//! the best. The judge decides among them.
+//! the best. The valuer decides among them.
 
 use engine::{Game, Seat};
 use milestones::{Action, Build, Corner, Goods, Kind, Milestones, Path, Phase, Space, Tile};
 
-use super::judge::{Judge, without};
+use super::valuer::{Valuer, without};
 
 /// One action, or two that belong together.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -70,16 +70,16 @@ pub fn choices(
     seat: Seat,
     width: Width,
     n_done: usize,
-    judge: &mut Judge,
+    valuer: &mut Valuer,
     out: &mut Vec<Step>,
 ) {
     let width = width.after(n_done);
     match game.phase() {
         Phase::Move => moves(game, seat, out),
         Phase::Trade { has_recruited } => {
-            trades(game, seat, has_recruited, n_done, width, judge, out);
+            trades(game, seat, has_recruited, n_done, width, valuer, out);
         }
-        Phase::PlaceRecruit { tile } => recruits(game, seat, &[tile], width, judge, out),
+        Phase::PlaceRecruit { tile } => recruits(game, seat, &[tile], width, valuer, out),
         Phase::Build => builds(game, seat, width, out),
         Phase::LayRoad { from } => {
             let ways = sections_from(game, seat, from);
@@ -92,8 +92,8 @@ pub fn choices(
             out.push(Step::one(Action::Done));
             deliveries(game, seat, width, out);
         }
-        Phase::Keep => keeps(game, seat, width, judge, out),
-        Phase::Cover => covers(game, seat, width, judge, out),
+        Phase::Keep => keeps(game, seat, width, valuer, out),
+        Phase::Cover => covers(game, seat, width, valuer, out),
         Phase::Bonus { .. } | Phase::EndTurn | Phase::Draft | Phase::PlaceStart | Phase::Over => {
             let mut actions = Vec::new();
             game.legal_actions(seat, &mut actions);
@@ -126,7 +126,7 @@ fn trades(
     has_recruited: bool,
     n_done: usize,
     width: Width,
-    judge: &mut Judge,
+    valuer: &mut Valuer,
     out: &mut Vec<Step>,
 ) {
     out.push(Step::one(Action::Done));
@@ -149,7 +149,7 @@ fn trades(
     }
     if !has_recruited && 2 <= goods[Kind::Coin] {
         let tiles: Vec<Tile> = game.display().iter().collect();
-        recruits(game, seat, &tiles, width, judge, out);
+        recruits(game, seat, &tiles, width, valuer, out);
     }
 }
 
@@ -161,7 +161,7 @@ fn recruits(
     seat: Seat,
     tiles: &[Tile],
     width: Width,
-    judge: &mut Judge,
+    valuer: &mut Valuer,
     out: &mut Vec<Step>,
 ) {
     let path = game.tableau(seat).path;
@@ -170,7 +170,7 @@ fn recruits(
     for tile in tiles {
         for left in 1..milestones::N_PATH_SPACES {
             let placed = path.with_tile(left, game.edition().tile(*tile));
-            rated.push((judge.rate(game, &placed), (*tile, left)));
+            rated.push((valuer.rate(game, &placed), (*tile, left)));
         }
     }
     out.extend(best(rated, width.n_recruits).map(|(tile, left)| {
@@ -260,28 +260,28 @@ fn deliveries(game: &Milestones, seat: Seat, width: Width, out: &mut Vec<Step>) 
 }
 
 /// The goods that are worth most; different ones rather than the same.
-fn keeps(game: &Milestones, seat: Seat, width: Width, judge: &Judge, out: &mut Vec<Step>) {
+fn keeps(game: &Milestones, seat: Seat, width: Width, valuer: &Valuer, out: &mut Vec<Step>) {
     let mut actions = Vec::new();
     game.legal_actions(seat, &mut actions);
     let rated = actions.into_iter().filter_map(|action| match action {
-        Action::Keep { goods } => Some((kept_rating(goods, judge), action)),
+        Action::Keep { goods } => Some((kept_rating(goods, valuer), action)),
         _ => None,
     });
     out.extend(best(rated.collect(), width.n_kept).map(Step::one));
 }
 
-fn kept_rating(goods: Goods, judge: &Judge) -> f32 {
-    let kept = judge.mind.weights.kept;
+fn kept_rating(goods: Goods, valuer: &Valuer) -> f32 {
+    let kept = valuer.mind.weights.kept;
     let value: f32 =
         Kind::ALL.map(|kind| f32::from(goods[kind]) * kept[kind as usize]).iter().sum();
     let [stone, wood, sand] = [Kind::Stone, Kind::Wood, Kind::Sand].map(|kind| goods[kind]);
-    value + 0.5 * judge.mind.usual.visit([stone, wood, sand]).points
+    value + 0.5 * valuer.mind.usual.visit([stone, wood, sand]).points
 }
 
-fn covers(game: &Milestones, seat: Seat, width: Width, judge: &mut Judge, out: &mut Vec<Step>) {
+fn covers(game: &Milestones, seat: Seat, width: Width, valuer: &mut Valuer, out: &mut Vec<Step>) {
     let path: Path = game.tableau(seat).path;
     let spaces: Vec<u8> = path.workers().map(|(space, _)| space).collect();
-    let rated = spaces.into_iter().map(|space| (judge.rate(game, &without(&path, space)), space));
+    let rated = spaces.into_iter().map(|space| (valuer.rate(game, &without(&path, space)), space));
     let spaces = best(rated.collect(), width.n_covers);
     out.extend(spaces.map(|space| Step::one(Action::Cover { space })));
 }

@@ -3,10 +3,10 @@
 use engine::Seat;
 use milestones::{Action, Milestones, N_PATH_SPACES, Path, Tile};
 
-use super::judge::Judge;
+use super::valuer::Valuer;
 
 /// The best action in the draft.
-pub fn pick(game: &Milestones, seat: Seat, judge: &mut Judge) -> Action {
+pub fn pick(game: &Milestones, seat: Seat, valuer: &mut Valuer) -> Action {
     let tiles: Vec<Tile> = game.start_tiles().iter().collect();
     let held = game.tableau(seat).start_tiles.into_iter().flatten().next();
     let mut best = (f32::MIN, tiles[0]);
@@ -16,7 +16,7 @@ pub fn pick(game: &Milestones, seat: Seat, judge: &mut Judge) -> Action {
             None => &tiles[i + 1..],
         };
         for partner in partners {
-            let value = placed(game, &Path::EMPTY, &[*tile, *partner], judge).0;
+            let value = placed(game, &Path::EMPTY, &[*tile, *partner], valuer).0;
             if best.0 < value {
                 best = (value, *tile);
             }
@@ -26,20 +26,20 @@ pub fn pick(game: &Milestones, seat: Seat, judge: &mut Judge) -> Action {
 }
 
 /// The best place for a start tile.
-pub fn place(game: &Milestones, seat: Seat, judge: &mut Judge) -> Action {
+pub fn place(game: &Milestones, seat: Seat, valuer: &mut Valuer) -> Action {
     let tableau = game.tableau(seat);
     let tiles: Vec<Tile> = tableau.start_tiles.into_iter().flatten().collect();
-    let left = placed(game, &tableau.path, &tiles, judge).1;
+    let left = placed(game, &tableau.path, &tiles, valuer).1;
     Action::PlaceStartTile { tile: tiles[0], left }
 }
 
 /// The best path that can be made with tiles on free spaces, and where the first one lies.
-fn placed(game: &Milestones, path: &Path, tiles: &[Tile], judge: &mut Judge) -> (f32, u8) {
-    let Some((tile, others)) = tiles.split_first() else { return (rating(game, path, judge), 0) };
+fn placed(game: &Milestones, path: &Path, tiles: &[Tile], valuer: &mut Valuer) -> (f32, u8) {
+    let Some((tile, others)) = tiles.split_first() else { return (rating(game, path, valuer), 0) };
     let mut best = (f32::MIN, 1);
     for left in (1..N_PATH_SPACES).filter(|left| path.is_empty_at(*left)) {
         let next = path.with_tile(left, game.edition().tile(*tile));
-        let value = placed(game, &next, others, judge).0;
+        let value = placed(game, &next, others, valuer).0;
         if best.0 < value {
             best = (value, left);
         }
@@ -48,6 +48,6 @@ fn placed(game: &Milestones, path: &Path, tiles: &[Tile], judge: &mut Judge) -> 
 }
 
 /// Start tiles are for a map that does not exist yet, but the first lap counts as well.
-fn rating(game: &Milestones, path: &Path, judge: &mut Judge) -> f32 {
-    0.3 * judge.present_rate(game, path) + 0.7 * judge.usual_rate(path)
+fn rating(game: &Milestones, path: &Path, valuer: &mut Valuer) -> f32 {
+    0.3 * valuer.present_rate(game, path) + 0.7 * valuer.usual_rate(path)
 }

@@ -5,13 +5,13 @@ use engine::{Chance, Imagine, Scripted, Seat};
 use milestones::{Action, Milestones, Phase, View};
 
 use super::choices::Width;
-use super::judge::{Judge, Regard};
 use super::turn::{Effort, ways};
+use super::valuer::{Regard, Valuer};
 use super::weights::Weights;
 use crate::{Bot, Budget, Seeded};
 
 pub struct Easy {
-    judge: Judge,
+    valuer: Valuer,
     seeded: Seeded,
 }
 
@@ -23,7 +23,7 @@ const N_TEMPTING: usize = 4;
 
 impl Easy {
     pub fn new(seeded: Seeded) -> Easy {
-        Easy { judge: Judge::new(Weights::USUAL, Regard::Turn), seeded }
+        Easy { valuer: Valuer::new(Weights::USUAL, Regard::Turn), seeded }
     }
 }
 
@@ -35,7 +35,7 @@ impl Bot<Milestones> for Easy {
             Phase::Draft | Phase::PlaceStart => any(&game, seat, &mut chance),
             Phase::EndTurn => Action::Done,
             _ => {
-                let ways = ways(&game, EFFORT, &mut self.judge);
+                let ways = ways(&game, EFFORT, &mut self.valuer);
                 let is_tempting = |value: f32| ways[0].value - CARELESS <= value;
                 let tempting = ways.iter().take(N_TEMPTING).filter(|way| is_tempting(way.value));
                 let n_tempting = tempting.count() as u32;

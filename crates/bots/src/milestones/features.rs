@@ -4,8 +4,8 @@
 use engine::{Game, Seat};
 use milestones::{Goods, Kind, Milestones, Path, Space};
 
-use super::judge::Judge;
 use super::lap::{LAP_MOVES_MAX, Lap};
+use super::valuer::Valuer;
 
 /// Inputs for one seat.
 pub const N_BLOCK: usize = 34 + LAP_MOVES_MAX;
@@ -41,11 +41,11 @@ impl Writer<'_> {
 }
 
 /// The position as a seat sees it.
-pub fn inputs(judge: &mut Judge, game: &Milestones, seat: Seat) -> [f32; N_INPUTS] {
+pub fn inputs(valuer: &mut Valuer, game: &Milestones, seat: Seat) -> [f32; N_INPUTS] {
     let mut inputs = [0.0; N_INPUTS];
-    inputs[..N_BLOCK].copy_from_slice(&block(judge, game, seat));
+    inputs[..N_BLOCK].copy_from_slice(&block(valuer, game, seat));
     let rivals = Seat::all(game.n_seats()).filter(|rival| *rival != seat);
-    let mut blocks: Vec<Block> = rivals.map(|rival| rival_block(judge, game, rival)).collect();
+    let mut blocks: Vec<Block> = rivals.map(|rival| rival_block(valuer, game, rival)).collect();
     let hope = |block: &Block| 5.0 * block[SCORE] + block[SOON] + block[MAJORITIES];
     blocks.sort_by(|a, b| hope(b).total_cmp(&hope(a)));
     inputs[N_BLOCK..2 * N_BLOCK].copy_from_slice(&blocks[0]);
@@ -55,46 +55,46 @@ pub fn inputs(judge: &mut Judge, game: &Milestones, seat: Seat) -> [f32; N_INPUT
             *mean += input / others.len() as f32;
         }
     }
-    write_table(judge, game, seat, &mut inputs[3 * N_BLOCK..]);
+    write_table(valuer, game, seat, &mut inputs[3 * N_BLOCK..]);
     inputs
 }
 
 /// The block of a seat that does nothing in this search is remembered.
-fn rival_block(judge: &mut Judge, game: &Milestones, rival: Seat) -> Block {
-    let n_moves = judge.n_moves(game, rival);
-    let mut block = judge.known_block(game, rival, n_moves).unwrap_or_else(|| {
-        let block = block(judge, game, rival);
-        judge.remember_block(game, rival, n_moves, block);
+fn rival_block(valuer: &mut Valuer, game: &Milestones, rival: Seat) -> Block {
+    let n_moves = valuer.n_moves(game, rival);
+    let mut block = valuer.known_block(game, rival, n_moves).unwrap_or_else(|| {
+        let block = block(valuer, game, rival);
+        valuer.remember_block(game, rival, n_moves, block);
         block
     });
-    block[MAJORITIES] = judge.majorities(game, rival, n_moves) / 10.0;
+    block[MAJORITIES] = valuer.majorities(game, rival, n_moves) / 10.0;
     block
 }
 
-fn block(judge: &mut Judge, game: &Milestones, seat: Seat) -> Block {
+fn block(valuer: &mut Valuer, game: &Milestones, seat: Seat) -> Block {
     let tableau = game.tableau(seat);
-    let n_moves = judge.n_moves(game, seat);
+    let n_moves = valuer.n_moves(game, seat);
     let mut block = [0.0; N_BLOCK];
     let mut out = Writer { inputs: &mut block, n: 0 };
     out.count(tableau.score(), 50.0);
-    out.push(judge.majorities(game, seat, n_moves) / 10.0);
+    out.push(valuer.majorities(game, seat, n_moves) / 10.0);
     out.count(f32::from(game.target()) - f32::from(tableau.score()), 50.0);
     out.count((seat.0 + game.n_seats() - game.turn().0) % game.n_seats(), 3.0);
-    write_plans(judge, game, seat, n_moves, &mut out);
-    write_goods(judge, game, &tableau.path, tableau.goods, &mut out);
+    write_plans(valuer, game, seat, n_moves, &mut out);
+    write_goods(valuer, game, &tableau.path, tableau.goods, &mut out);
     write_workers(&tableau.path, &mut out);
-    out.push(judge.present_rate(game, &tableau.path));
-    out.push(judge.usual_rate(&tableau.path));
-    out.push(judge.later_rate(game, &tableau.path));
+    out.push(valuer.present_rate(game, &tableau.path));
+    out.push(valuer.usual_rate(&tableau.path));
+    out.push(valuer.later_rate(game, &tableau.path));
     write_place(tableau.pawn, &mut out);
     assert_eq!(out.n, N_BLOCK, "every input of a seat is written");
     block
 }
 
 /// The best that can be had within one move, two moves and so on.
-fn write_plans(judge: &mut Judge, game: &Milestones, seat: Seat, n: i32, out: &mut Writer<'_>) {
+fn write_plans(valuer: &mut Valuer, game: &Milestones, seat: Seat, n: i32, out: &mut Writer<'_>) {
     let tableau = game.tableau(seat);
-    let (mind, offers) = judge.offers(game, &tableau.path);
+    let (mind, offers) = valuer.offers(game, &tableau.path);
     let plans =
         Lap::new(mind, &tableau.path, offers, n).plans(tableau.pawn.number(), tableau.goods);
     let mut best = 0f32;
@@ -105,7 +105,7 @@ fn write_plans(judge: &mut Judge, game: &Milestones, seat: Seat, n: i32, out: &m
 }
 
 fn write_goods(
-    judge: &mut Judge,
+    valuer: &mut Valuer,
     game: &Milestones,
     path: &Path,
     goods: Goods,
@@ -116,7 +116,7 @@ fn write_goods(
     }
     out.count(goods.n_goods().saturating_sub(3), 3.0);
     let [stone, wood, sand] = [Kind::Stone, Kind::Wood, Kind::Sand].map(|kind| goods[kind]);
-    let offers = judge.offers(game, path).1;
+    let offers = valuer.offers(game, path).1;
     out.push(offers.visit([stone, wood, sand]).points / 10.0);
     out.push(offers.delivered(goods[Kind::Grain]) / 10.0);
 }
@@ -144,11 +144,11 @@ fn write_place(pawn: Space, out: &mut Writer<'_>) {
     }
 }
 
-fn write_table(judge: &mut Judge, game: &Milestones, seat: Seat, inputs: &mut [f32]) {
+fn write_table(valuer: &mut Valuer, game: &Milestones, seat: Seat, inputs: &mut [f32]) {
     let map = game.map();
     let mut out = Writer { inputs, n: 0 };
     out.push(1.0);
-    out.push(judge.n_moves(game, seat) as f32 / 40.0);
+    out.push(valuer.n_moves(game, seat) as f32 / 40.0);
     out.flag(game.end().is_some());
     out.flag(game.end().is_some_and(|end| end.by == seat));
     for n_seats in Milestones::SEATS {
@@ -158,7 +158,7 @@ fn write_table(judge: &mut Judge, game: &Milestones, seat: Seat, inputs: &mut [f
     out.count(map.n_houses_left(), 12.0);
     out.count(map.n_markets_left(), 12.0);
     out.push((map.markets & !map.sacks).len() as f32 / 4.0);
-    for best in judge.offers(game, &game.tableau(seat).path).1.tops {
+    for best in valuer.offers(game, &game.tableau(seat).path).1.tops {
         out.push(best / 8.0);
     }
     out.push(game.road_heads().len() as f32 / 6.0);

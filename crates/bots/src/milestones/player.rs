@@ -5,14 +5,14 @@ use milestones::{Action, Milestones, Phase, View};
 
 use super::choices::Width;
 use super::draft;
-use super::judge::{Judge, Regard};
 use super::learned::Learned;
 use super::turn::{Effort, ways};
+use super::valuer::{Regard, Valuer};
 use super::weights::Weights;
 use crate::{Bot, Budget};
 
 pub struct Player {
-    judge: Judge,
+    valuer: Valuer,
     effort: Effort,
 }
 
@@ -24,17 +24,17 @@ impl Player {
     /// Plans its own lap.
     pub fn medium() -> Player {
         let effort = Effort { width: Width::NARROW, n_followed: 3, n_judged_max: 400 };
-        Player { judge: Judge::new(Weights::USUAL, Regard::Own), effort }
+        Player { valuer: Valuer::new(Weights::USUAL, Regard::Own), effort }
     }
 
     /// Looks at everybody's lap, at majorities and at the end.
     pub fn plans() -> Player {
-        Player { judge: Judge::new(Weights::USUAL, Regard::All), effort: FULL_EFFORT }
+        Player { valuer: Valuer::new(Weights::USUAL, Regard::All), effort: FULL_EFFORT }
     }
 
     /// Asks a network.
     pub fn learned(net: Learned) -> Player {
-        Player { judge: Judge::new(Weights::USUAL, Regard::Learned(net)), effort: FULL_EFFORT }
+        Player { valuer: Valuer::new(Weights::USUAL, Regard::Learned(net)), effort: FULL_EFFORT }
     }
 }
 
@@ -42,21 +42,21 @@ impl Bot<Milestones> for Player {
     fn choose(&mut self, view: &View, seat: Seat, budget: Budget) -> Action {
         let game = Milestones::imagine(view, seat, &mut Scripted::new([]));
         let n_judged_max = self.effort.n_judged_max.max(u64::from(budget.ms) * JUDGED_PER_MS);
-        choose(&game, seat, Effort { n_judged_max, ..self.effort }, &mut self.judge)
+        choose(&game, seat, Effort { n_judged_max, ..self.effort }, &mut self.valuer)
     }
 }
 
-pub fn choose(game: &Milestones, seat: Seat, effort: Effort, judge: &mut Judge) -> Action {
+pub fn choose(game: &Milestones, seat: Seat, effort: Effort, valuer: &mut Valuer) -> Action {
     match game.phase() {
         Phase::Draft => {
-            judge.begin(game);
-            draft::pick(game, seat, judge)
+            valuer.begin(game);
+            draft::pick(game, seat, valuer)
         }
         Phase::PlaceStart => {
-            judge.begin(game);
-            draft::place(game, seat, judge)
+            valuer.begin(game);
+            draft::place(game, seat, valuer)
         }
         Phase::EndTurn => Action::Done,
-        _ => ways(game, effort, judge)[0].steps[0],
+        _ => ways(game, effort, valuer)[0].steps[0],
     }
 }

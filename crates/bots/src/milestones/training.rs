@@ -6,10 +6,10 @@ use milestones::{Milestones, Options, Phase};
 
 use super::choices::Width;
 use super::features;
-use super::judge::{Judge, Regard};
 use super::learned::{Learned, SHAPE, final_outputs};
 use super::player::choose;
 use super::turn::{Effort, ways};
+use super::valuer::{Regard, Valuer};
 use super::weights::Weights;
 use crate::net::Net;
 use crate::train::{Course, Exam, School, Trail, finish, in_turn, pupil, set_up, trails};
@@ -40,14 +40,14 @@ fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
     // Before there is anything to judge by, plans show what a game looks like.
     let learned = net.map(|net| Learned::new(net.clone()));
     let regard = learned.clone().map_or(Regard::All, Regard::Learned);
-    let mut judge = Judge::new(Weights::USUAL, regard);
+    let mut valuer = Valuer::new(Weights::USUAL, regard);
     let game = drafted(in_turn(&SEATS, seed), &mut chance);
     let step = |game: &mut Milestones, trails: &mut [Trail], chance: &mut Fast| {
         let seat = game.turn();
-        play_turn(game, &mut judge, EXPLORING, chance);
+        play_turn(game, &mut valuer, EXPLORING, chance);
         if game.outcome().is_none() {
-            judge.begin(game);
-            let inputs = features::inputs(&mut judge, game, seat);
+            valuer.begin(game);
+            let inputs = features::inputs(&mut valuer, game, seat);
             let estimate = learned.as_ref().map_or([f32::NAN; 2], |net| net.outputs(&inputs));
             trails[seat.idx()].push(inputs.to_vec(), estimate.to_vec());
         }
@@ -59,27 +59,27 @@ fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
 
 /// A duel against the plans by which the course began.
 fn exam(net: &Net, seed: u64) -> Vec<Exam> {
-    let mut learned = Judge::new(Weights::USUAL, Regard::Learned(Learned::new(net.clone())));
-    let mut planner = Judge::new(Weights::USUAL, Regard::All);
+    let mut learned = Valuer::new(Weights::USUAL, Regard::Learned(Learned::new(net.clone())));
+    let mut planner = Valuer::new(Weights::USUAL, Regard::All);
     let pupil = pupil(seed);
     let mut chance = Fast::new(seed / 2);
     let game = drafted(2, &mut chance);
     let mut n_turns = 0;
     let (_, outcome) = finish(game, &mut chance, |game, chance| {
-        let judge = if game.turn() == pupil { &mut learned } else { &mut planner };
-        play_turn(game, judge, 0.0, chance);
+        let valuer = if game.turn() == pupil { &mut learned } else { &mut planner };
+        play_turn(game, valuer, 0.0, chance);
         n_turns = game.n_turns();
     });
     vec![
         Exam { name: "wins against plans", result: outcome.win_share(pupil) },
-        Exam { name: "turns / 100", result: f64::from(n_turns) / 200.0 },
+        Exam { name: "turns / 200", result: f64::from(n_turns) / 200.0 },
     ]
 }
 
 /// A game after its draft.
 fn drafted(n_seats: u8, chance: &mut Fast) -> Milestones {
     let mut game: Milestones = set_up(&Options::default(), n_seats, chance);
-    let mut drafting = Judge::new(Weights::USUAL, Regard::Own);
+    let mut drafting = Valuer::new(Weights::USUAL, Regard::Own);
     while matches!(game.phase(), Phase::Draft | Phase::PlaceStart) {
         let seat = game.turn();
         let mut actions = Vec::new();
@@ -96,9 +96,9 @@ fn drafted(n_seats: u8, chance: &mut Fast) -> Milestones {
 }
 
 /// One whole turn.
-fn play_turn(game: &mut Milestones, judge: &mut Judge, exploring: f64, chance: &mut Fast) {
+fn play_turn(game: &mut Milestones, valuer: &mut Valuer, exploring: f64, chance: &mut Fast) {
     let seat = game.turn();
-    let ways = ways(game, EFFORT, judge);
+    let ways = ways(game, EFFORT, valuer);
     let n_ways = (ways.len() as u32).min(N_EXPLORED);
     let rank = if chance.unit() < exploring { chance.below(n_ways) } else { 0 };
     for action in &ways[rank as usize].steps {

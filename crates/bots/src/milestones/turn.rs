@@ -5,7 +5,7 @@ use engine::{Cx, Game, Scripted, Seat};
 use milestones::{Action, Milestones, Phase};
 
 use super::choices::{Step, Width};
-use super::judge::Judge;
+use super::valuer::Valuer;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
@@ -25,31 +25,31 @@ pub struct Way {
 }
 
 /// The best ways through the rest of the turn, the best one first.
-pub fn ways(game: &Milestones, effort: Effort, judge: &mut Judge) -> Vec<Way> {
+pub fn ways(game: &Milestones, effort: Effort, valuer: &mut Valuer) -> Vec<Way> {
     let seat = game.turn();
-    judge.begin(game);
+    valuer.begin(game);
     let mut ways = Vec::new();
-    expand(game, seat, &[], effort.width, judge, &mut ways);
+    expand(game, seat, &[], effort.width, valuer, &mut ways);
     let is_half_way = |way: &Way| way.game.turn() == seat && way.game.phase() == Phase::Move;
     let (mut open, mut ended): (Vec<Way>, Vec<Way>) = ways.into_iter().partition(is_half_way);
-    rank(&mut open, seat, judge);
-    rank(&mut ended, seat, judge);
+    rank(&mut open, seat, valuer);
+    rank(&mut ended, seat, valuer);
     for way in open.iter().take(effort.n_followed) {
-        if !ended.is_empty() && effort.n_judged_max <= judge.n_judged {
+        if !ended.is_empty() && effort.n_judged_max <= valuer.n_judged {
             break;
         }
         let mut further = Vec::new();
-        expand(&way.game, seat, &way.steps, effort.width, judge, &mut further);
-        rank(&mut further, seat, judge);
+        expand(&way.game, seat, &way.steps, effort.width, valuer, &mut further);
+        rank(&mut further, seat, valuer);
         ended.extend(further.into_iter().next());
     }
     ended.sort_by(|a, b| b.value.total_cmp(&a.value));
     ended
 }
 
-fn rank(ways: &mut [Way], seat: Seat, judge: &mut Judge) {
+fn rank(ways: &mut [Way], seat: Seat, valuer: &mut Valuer) {
     for way in ways.iter_mut() {
-        way.value = judge.utility(&way.game, seat);
+        way.value = valuer.utility(&way.game, seat);
     }
     ways.sort_by(|a, b| b.value.total_cmp(&a.value));
 }
@@ -60,24 +60,24 @@ fn expand(
     seat: Seat,
     steps: &[Action],
     width: Width,
-    judge: &mut Judge,
+    valuer: &mut Valuer,
     out: &mut Vec<Way>,
 ) {
-    let mut expansion = Expansion { seat, width, judge, out };
+    let mut expansion = Expansion { seat, width, valuer, out };
     expansion.go(game, steps, 0);
 }
 
 struct Expansion<'a> {
     seat: Seat,
     width: Width,
-    judge: &'a mut Judge,
+    valuer: &'a mut Valuer,
     out: &'a mut Vec<Way>,
 }
 
 impl Expansion<'_> {
     fn go(&mut self, game: &Milestones, so_far: &[Action], n_done: usize) {
         let mut choices = Vec::new();
-        super::choices::choices(game, self.seat, self.width, n_done, self.judge, &mut choices);
+        super::choices::choices(game, self.seat, self.width, n_done, self.valuer, &mut choices);
         for step in choices {
             let next = after(game, step);
             let actions = [Some(step.first), step.second].into_iter().flatten();

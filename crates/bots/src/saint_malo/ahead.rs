@@ -1,4 +1,4 @@
-//! The strongest level: the learned judge, and where it hesitates between uses of the dice, a look
+//! The strongest level: the learned valuer, and where it hesitates between uses of the dice, a look
 //! ahead over the others' turns to the whole of its own next one.
 
 use engine::{Fast, Game, Imagine, Scripted, Seat};
@@ -23,21 +23,21 @@ const BEHIND_MAX: f64 = 0.06;
 const N_SAMPLES_MAX: usize = 64;
 
 pub struct Ahead {
-    judge: Learned,
+    valuer: Learned,
     seeded: Seeded,
 }
 
 /// A use of the dice under closer examination.
 struct Candidate {
     action: Action,
-    /// What the judge thinks of it at first sight.
+    /// What the valuer thinks of it at first sight.
     value: f64,
     drawn: Option<(City, u8)>,
 }
 
 impl Ahead {
-    pub fn new(judge: Learned, seeded: Seeded) -> Ahead {
-        Ahead { judge, seeded }
+    pub fn new(valuer: Learned, seeded: Seeded) -> Ahead {
+        Ahead { valuer, seeded }
     }
 }
 
@@ -46,7 +46,7 @@ impl Bot<SaintMalo> for Ahead {
         let game = SaintMalo::imagine(view, seat, &mut Scripted::new([]));
         match game.phase() {
             Phase::Use => self.use_symbol(&game, budget),
-            _ => choose(&game, &self.judge, FULL_EFFORT),
+            _ => choose(&game, &self.valuer, FULL_EFFORT),
         }
     }
 }
@@ -69,9 +69,9 @@ impl Ahead {
         best.expect("passing is always possible").action
     }
 
-    /// The uses that the judge likes best, best first.
+    /// The uses that the valuer likes best, best first.
     fn candidates(&self, game: &SaintMalo) -> Vec<Candidate> {
-        let finals = Finals::new(game, &Bench::new(game, &self.judge), FULL_EFFORT);
+        let finals = Finals::new(game, &Bench::new(game, &self.valuer), FULL_EFFORT);
         let mut candidates: Vec<Candidate> = finals
             .uses(game.dice())
             .map(|(action, value, drawn)| {
@@ -99,7 +99,7 @@ impl Ahead {
         let drawn = candidate.drawn.as_ref().map(|(city, n_turned)| (city, *n_turned));
         let mut table = finish_turn(game, drawn, &mut chance);
         while table.outcome().is_none() && table.turn() != seat {
-            table = play_turn(&table, &self.judge, THOUGHT, 0.0, &mut chance);
+            table = play_turn(&table, &self.valuer, THOUGHT, 0.0, &mut chance);
         }
         match table.outcome() {
             Some(outcome) => {
@@ -107,7 +107,7 @@ impl Ahead {
                 utility(win.into(), score.into(), game.is_practice())
             }
             None => {
-                let finals = Finals::new(&table, &Bench::new(&table, &self.judge), THOUGHT);
+                let finals = Finals::new(&table, &Bench::new(&table, &self.valuer), THOUGHT);
                 DiceTurn::solve(&finals.values()).value()
             }
         }

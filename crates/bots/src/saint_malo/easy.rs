@@ -5,8 +5,8 @@ use engine::{Cx, Fast, Game, Imagine, Scripted, Seat};
 use saint_malo::{Action, Dice, Phase, SaintMalo, Score, Symbol, View};
 
 use super::finals::{Bench, Finals};
-use super::judge::Greedy;
 use super::placing::Effort;
+use super::valuer::Greedy;
 use crate::{Bot, Budget, Seeded};
 
 /// How far, in points, the beginner misjudges a task and a place.

@@ -7,19 +7,19 @@ use saint_malo::{
 };
 
 use super::dice_turn::{N_RESULTS, results};
-use super::judge::Judge;
 use super::outlook::Outlook;
 use super::placing::{
     Effort, best_at, best_groups, best_placement, city_of, fields_by_value, supposing_task,
 };
+use super::valuer::Valuer;
 
 const N_SABRES: usize = N_DICE as usize + 1;
 
-/// A judge before a table: all outlooks of a turn.
-pub struct Bench<'a, J: Judge> {
-    judge: &'a J,
+/// A valuer before a table: all outlooks of a turn.
+pub struct Bench<'a, V: Valuer> {
+    valuer: &'a V,
     /// By the number of sabres, those of the extra dice of practice included.
-    outlooks: Vec<(Outlook, J::Context)>,
+    outlooks: Vec<(Outlook, V::Context)>,
     /// How likely each number of extra sabres is.
     extra: Vec<f64>,
 }
@@ -38,15 +38,15 @@ pub struct TaskValues {
     values: Vec<[f64; N_SABRES]>,
 }
 
-impl<'a, J: Judge> Bench<'a, J> {
-    pub fn new(game: &SaintMalo, judge: &'a J) -> Bench<'a, J> {
+impl<'a, V: Valuer> Bench<'a, V> {
+    pub fn new(game: &SaintMalo, valuer: &'a V) -> Bench<'a, V> {
         let n_extra = if game.is_practice() { game.options().practice_dice } else { 0 };
         let outlooks = (0..=N_DICE + n_extra).map(|n_sabres| {
             let outlook = Outlook::new(game, n_sabres);
-            let context = judge.context(&outlook);
+            let context = valuer.context(&outlook);
             (outlook, context)
         });
-        Bench { judge, outlooks: outlooks.collect(), extra: binomial(n_extra) }
+        Bench { valuer, outlooks: outlooks.collect(), extra: binomial(n_extra) }
     }
 
     /// The value of a city after a turn that leaves `n_sabres` on the table.
@@ -61,8 +61,8 @@ impl<'a, J: Judge> Bench<'a, J> {
         self.judged(outlook, context, city)
     }
 
-    fn judged(&self, outlook: &Outlook, context: &J::Context, city: &City) -> f64 {
-        self.judge.value(outlook, context, &outlook.attacked(city))
+    fn judged(&self, outlook: &Outlook, context: &V::Context, city: &City) -> f64 {
+        self.valuer.value(outlook, context, &outlook.attacked(city))
     }
 }
 
@@ -82,7 +82,7 @@ fn binomial(n: u8) -> Vec<f64> {
 }
 
 impl Finals {
-    pub fn new<J: Judge>(game: &SaintMalo, bench: &Bench<'_, J>, effort: Effort) -> Finals {
+    pub fn new<V: Valuer>(game: &SaintMalo, bench: &Bench<'_, V>, effort: Effort) -> Finals {
         let cities = best_cities(game, effort, &|city| bench.rough_value(city, 0));
         let n_coins = city_of(game).n_coins;
         let tasks = cities.into_iter().map(|(task, city)| task_values(bench, task, n_coins, city));
@@ -123,7 +123,12 @@ impl Finals {
     }
 }
 
-fn task_values<J: Judge>(bench: &Bench<'_, J>, task: Task, n_coins: u16, city: City) -> TaskValues {
+fn task_values<V: Valuer>(
+    bench: &Bench<'_, V>,
+    task: Task,
+    n_coins: u16,
+    city: City,
+) -> TaskValues {
     let dice: Dice = (0..task.n_dice()).map(|_| task.symbol()).collect();
     let n_affordable = ((n_coins - task.n_coins(dice)) / COINS_PER_TURNED_DIE) as u8;
     let n_sabres_max = N_DICE - task.n_dice();
@@ -142,23 +147,23 @@ fn task_values<J: Judge>(bench: &Bench<'_, J>, task: Task, n_coins: u16, city: C
 fn best_cities(
     game: &SaintMalo,
     effort: Effort,
-    judge: &dyn Fn(&City) -> f64,
+    valuer: &dyn Fn(&City) -> f64,
 ) -> Vec<(Task, City)> {
     let mut cities = Vec::with_capacity(N_TASKS);
     for n in 1..=N_DICE {
         let delivery = Task::Logs(n);
         cities.extend(supposing_task(game, delivery).map(|after| (delivery, city_of(&after))));
         let walls = Task::Walls(n);
-        let placed = |after: SaintMalo| best_placement(&after, effort, judge).city;
+        let placed = |after: SaintMalo| best_placement(&after, effort, valuer).city;
         cities.extend(supposing_task(game, walls).map(|after| (walls, placed(after))));
     }
-    cities.extend(crate_cities(game, effort, judge));
-    cities.extend(cities_by_place(game, (1..=N_DICE).map(Task::Church), effort, judge));
+    cities.extend(crate_cities(game, effort, valuer));
+    cities.extend(cities_by_place(game, (1..=N_DICE).map(Task::Church), effort, valuer));
     let plain = [Person::Citizen, Person::Soldier, Person::Noble].map(Task::Person);
-    cities.extend(cities_by_place(game, plain.into_iter(), effort, judge));
+    cities.extend(cities_by_place(game, plain.into_iter(), effort, valuer));
     for person in [Person::Priest, Person::Merchant, Person::Juggler, Person::Architect] {
         let task = Task::Person(person);
-        let placed = |after: SaintMalo| best_placement(&after, effort, judge).city;
+        let placed = |after: SaintMalo| best_placement(&after, effort, valuer).city;
         cities.extend(supposing_task(game, task).map(|after| (task, placed(after))));
     }
     cities
@@ -168,13 +173,13 @@ fn best_cities(
 fn crate_cities(
     game: &SaintMalo,
     effort: Effort,
-    judge: &dyn Fn(&City) -> f64,
+    valuer: &dyn Fn(&City) -> f64,
 ) -> Vec<(Task, City)> {
     let Some(largest) = (1..=N_DICE).rev().find_map(|n| supposing_task(game, Task::Crates(n)))
     else {
         return Vec::new();
     };
-    let mut groups = best_groups(&largest, effort, judge);
+    let mut groups = best_groups(&largest, effort, valuer);
     // The last entry repeats the largest group.
     groups.pop();
     let sized = (1..).map(Task::Crates).zip(groups);
@@ -187,17 +192,17 @@ fn cities_by_place(
     game: &SaintMalo,
     tasks: impl Iterator<Item = Task>,
     effort: Effort,
-    judge: &dyn Fn(&City) -> f64,
+    valuer: &dyn Fn(&City) -> f64,
 ) -> Vec<(Task, City)> {
     let mut best_fields: Option<Vec<Field>> = None;
     let mut cities = Vec::new();
     for task in tasks {
         let Some(after) = supposing_task(game, task) else { continue };
         let fields = best_fields.get_or_insert_with(|| {
-            let ranked = fields_by_value(&after, judge);
+            let ranked = fields_by_value(&after, valuer);
             ranked.into_iter().take(effort.n_fields).map(|(field, _)| field).collect()
         });
-        cities.extend(best_at(&after, fields, judge).map(|city| (task, city)));
+        cities.extend(best_at(&after, fields, valuer).map(|city| (task, city)));
     }
     cities
 }

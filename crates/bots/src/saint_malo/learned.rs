@@ -1,4 +1,4 @@
-//! The judge of the strongest level: a network that was taught by play against itself.
+//! The valuer of the strongest level: a network that was taught by play against itself.
 
 use std::sync::LazyLock;
 
@@ -6,8 +6,8 @@ use engine::{Outcome, Seat};
 use saint_malo::{City, SaintMalo};
 
 use super::features::{self, N_CITY, N_TABLE};
-use super::judge::Judge;
 use super::outlook::Outlook;
+use super::valuer::Valuer;
 use crate::net::{Net, Shape};
 
 /// Outputs: the chance to win, and the final score in units of [`SCORE_UNIT`].
@@ -77,7 +77,7 @@ pub fn final_outputs(outcome: &Outcome, seat: Seat) -> [f32; 2] {
     [outcome.win_share(seat) as f32, outcome.of(seat).score as f32 / SCORE_UNIT]
 }
 
-impl Judge for Learned {
+impl Valuer for Learned {
     type Context = TableSums;
 
     fn context(&self, outlook: &Outlook) -> TableSums {

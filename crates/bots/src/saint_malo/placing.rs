@@ -28,10 +28,10 @@ struct Unfinished {
 }
 
 /// The best placement from a placing phase on, by the value of the city afterwards.
-pub fn best_placement(game: &SaintMalo, effort: Effort, judge: &dyn Fn(&City) -> f64) -> Placed {
+pub fn best_placement(game: &SaintMalo, effort: Effort, valuer: &dyn Fn(&City) -> f64) -> Placed {
     let best = match game.phase() {
-        Phase::PlaceWalls { left, .. } => best_walls(game, left, effort, judge),
-        _ => best_by_steps(game, effort, judge).pop().flatten(),
+        Phase::PlaceWalls { left, .. } => best_walls(game, left, effort, valuer),
+        _ => best_by_steps(game, effort, valuer).pop().flatten(),
     };
     best.expect("a placing phase always offers a step, and every walk ends")
 }
@@ -41,16 +41,16 @@ pub fn best_placement(game: &SaintMalo, effort: Effort, judge: &dyn Fn(&City) ->
 pub fn best_groups(
     game: &SaintMalo,
     effort: Effort,
-    judge: &dyn Fn(&City) -> f64,
+    valuer: &dyn Fn(&City) -> f64,
 ) -> Vec<Option<Placed>> {
-    best_by_steps(game, effort, judge)
+    best_by_steps(game, effort, valuer)
 }
 
 /// Where to put a piece, best fields first.
-pub fn fields_by_value(game: &SaintMalo, judge: &dyn Fn(&City) -> f64) -> Vec<(Field, f64)> {
+pub fn fields_by_value(game: &SaintMalo, valuer: &dyn Fn(&City) -> f64) -> Vec<(Field, f64)> {
     let mut fields: Vec<(Field, f64)> = steps(game)
         .filter_map(|action| match action {
-            Action::Place { field } => Some((field, judge(&city_of(&after(game, action))))),
+            Action::Place { field } => Some((field, valuer(&city_of(&after(game, action))))),
             _ => None,
         })
         .collect();
@@ -59,9 +59,9 @@ pub fn fields_by_value(game: &SaintMalo, judge: &dyn Fn(&City) -> f64) -> Vec<(F
 }
 
 /// The best city with the piece on one of these fields.
-pub fn best_at(game: &SaintMalo, fields: &[Field], judge: &dyn Fn(&City) -> f64) -> Option<City> {
+pub fn best_at(game: &SaintMalo, fields: &[Field], valuer: &dyn Fn(&City) -> f64) -> Option<City> {
     let cities = fields.iter().map(|field| city_of(&after(game, Action::Place { field: *field })));
-    let valued = cities.map(|city| (judge(&city), city));
+    let valued = cities.map(|city| (valuer(&city), city));
     valued.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, city)| city)
 }
 
@@ -70,11 +70,11 @@ pub fn best_at(game: &SaintMalo, fields: &[Field], judge: &dyn Fn(&City) -> f64)
 fn best_by_steps(
     game: &SaintMalo,
     effort: Effort,
-    judge: &dyn Fn(&City) -> f64,
+    valuer: &dyn Fn(&City) -> f64,
 ) -> Vec<Option<Placed>> {
     let mut best_finished: Option<Placed> = None;
     let mut best_by_length = Vec::new();
-    let mut walks = begin(game, judge);
+    let mut walks = begin(game, valuer);
     while !walks.is_empty() {
         walks.sort_by(|a, b| b.placed.value.total_cmp(&a.placed.value));
         // Different orders of the same fields meet in the same city.
@@ -89,25 +89,25 @@ fn best_by_steps(
                 best_finished = Some(walk.placed);
             }
         }
-        walks = open.iter().take(effort.n_followed).flat_map(|walk| go_on(walk, judge)).collect();
+        walks = open.iter().take(effort.n_followed).flat_map(|walk| go_on(walk, valuer)).collect();
     }
     best_by_length.push(best_finished);
     best_by_length
 }
 
-fn begin(game: &SaintMalo, judge: &dyn Fn(&City) -> f64) -> Vec<Unfinished> {
-    let start = |first| walk_to(after(game, first), first, judge);
+fn begin(game: &SaintMalo, valuer: &dyn Fn(&City) -> f64) -> Vec<Unfinished> {
+    let start = |first| walk_to(after(game, first), first, valuer);
     steps(game).map(start).collect()
 }
 
-fn go_on(walk: &Unfinished, judge: &dyn Fn(&City) -> f64) -> Vec<Unfinished> {
+fn go_on(walk: &Unfinished, valuer: &dyn Fn(&City) -> f64) -> Vec<Unfinished> {
     let first = walk.placed.first;
-    steps(&walk.game).map(|action| walk_to(after(&walk.game, action), first, judge)).collect()
+    steps(&walk.game).map(|action| walk_to(after(&walk.game, action), first, valuer)).collect()
 }
 
-fn walk_to(game: SaintMalo, first: Action, judge: &dyn Fn(&City) -> f64) -> Unfinished {
+fn walk_to(game: SaintMalo, first: Action, valuer: &dyn Fn(&City) -> f64) -> Unfinished {
     let city = city_of(&game);
-    Unfinished { placed: Placed { value: judge(&city), first, city }, game }
+    Unfinished { placed: Placed { value: valuer(&city), first, city }, game }
 }
 
 /// Which field of a side takes a wall matters little, so only the number of walls on each side is
@@ -116,7 +116,7 @@ fn best_walls(
     game: &SaintMalo,
     left: u8,
     effort: Effort,
-    judge: &dyn Fn(&City) -> f64,
+    valuer: &dyn Fn(&City) -> f64,
 ) -> Option<Placed> {
     let city = city_of(game);
     let free: [Vec<Field>; 4] = Side::ALL.map(|side| wall_order(&city, side));
@@ -135,7 +135,7 @@ fn best_walls(
             walled = after(&walled, action);
         }
         let Some(first) = first else { continue };
-        let placed = finish_bonus(&walled, first, effort, judge);
+        let placed = finish_bonus(&walled, first, effort, valuer);
         if best.as_ref().is_none_or(|best| best.value < placed.value) {
             best = Some(placed);
         }
@@ -148,12 +148,12 @@ fn finish_bonus(
     game: &SaintMalo,
     first: Action,
     effort: Effort,
-    judge: &dyn Fn(&City) -> f64,
+    valuer: &dyn Fn(&City) -> f64,
 ) -> Placed {
     if is_finished(game) {
-        return walk_to(game.clone(), first, judge).placed;
+        return walk_to(game.clone(), first, valuer).placed;
     }
-    Placed { first, ..best_placement(game, effort, judge) }
+    Placed { first, ..best_placement(game, effort, valuer) }
 }
 
 /// The free fields of a side, those first whose surroundings promise least to a person.

@@ -1,14 +1,14 @@
-//! How the judge of the strongest level is taught: whole games against itself at every number of
+//! How the valuer of the strongest level is taught: whole games against itself at every number of
 //! seats, a turn at a time.
 
 use engine::{Fast, Game, Seat};
 use saint_malo::{Options, SaintMalo};
 
 use super::features;
-use super::judge::{Greedy, Judge, Medium};
 use super::learned::{Learned, SHAPE, final_outputs};
 use super::placing::Effort;
 use super::turn::play_turn;
+use super::valuer::{Greedy, Medium, Valuer};
 use crate::net::Net;
 use crate::train::{Course, Exam, School, Trail, finish, in_turn, pupil, set_up, trails};
 
@@ -37,9 +37,9 @@ fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
     let game = set_up(&Options::default(), in_turn(&SEATS, seed), &mut chance);
     match net {
         Some(net) => {
-            let judge = Learned::new(net.clone());
-            let estimate = |game: &SaintMalo, seat| judge.outputs(game, seat).to_vec();
-            play(game, &judge, &estimate, &mut chance)
+            let valuer = Learned::new(net.clone());
+            let estimate = |game: &SaintMalo, seat| valuer.outputs(game, seat).to_vec();
+            play(game, &valuer, &estimate, &mut chance)
         }
         // Before there is anything to judge by, the middle level shows what a game looks like.
         None => play(game, &Medium, &|_, _| vec![f32::NAN; 2], &mut chance),
@@ -48,11 +48,11 @@ fn self_play(net: Option<&Net>, seed: u64) -> Vec<Trail> {
 
 /// A duel against the yardstick, and a practice alone.
 fn exam(net: &Net, seed: u64) -> Vec<Exam> {
-    let judge = Learned::new(net.clone());
+    let valuer = Learned::new(net.clone());
     let mut chance = Fast::new(seed);
     let pupil = pupil(seed);
     let learned = |game: &mut SaintMalo, chance: &mut Fast| {
-        *game = play_turn(game, &judge, EFFORT, 0.0, chance);
+        *game = play_turn(game, &valuer, EFFORT, 0.0, chance);
     };
     let game: SaintMalo = set_up(&Options::default(), 2, &mut chance);
     let (_, duel) = finish(game, &mut chance, |game, chance| {
@@ -72,15 +72,15 @@ fn exam(net: &Net, seed: u64) -> Vec<Exam> {
 }
 
 /// The positions after each turn of a seat's own.
-fn play<J: Judge>(
+fn play<V: Valuer>(
     game: SaintMalo,
-    judge: &J,
+    valuer: &V,
     estimate: &dyn Fn(&SaintMalo, Seat) -> Vec<f32>,
     chance: &mut Fast,
 ) -> Vec<Trail> {
     let step = |game: &mut SaintMalo, trails: &mut [Trail], chance: &mut Fast| {
         let seat = game.turn();
-        *game = play_turn(game, judge, EFFORT, EXPLORING, chance);
+        *game = play_turn(game, valuer, EFFORT, EXPLORING, chance);
         if game.outcome().is_none() {
             trails[seat.idx()].push(inputs(game, seat), estimate(game, seat));
         }

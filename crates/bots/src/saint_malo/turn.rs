@@ -5,24 +5,24 @@ use saint_malo::{Action, COINS_PER_TURNED_DIE, City, Phase, SaintMalo};
 
 use super::dice_turn::DiceTurn;
 use super::finals::{Bench, Finals};
-use super::judge::Judge;
 use super::placing::Effort;
 use super::player::reroll;
+use super::valuer::Valuer;
 
-/// What passes for nearly as good, in the judge's unit.
+/// What passes for nearly as good, in the valuer's unit.
 const NEARLY: f64 = 0.04;
 
 /// Plays the turn that begins in `game` to its end: the dice exactly, then the best use; with the
 /// chance of `exploring` one that is only nearly as good.
-pub fn play_turn<J: Judge>(
+pub fn play_turn<V: Valuer>(
     game: &SaintMalo,
-    judge: &J,
+    valuer: &V,
     effort: Effort,
     exploring: f64,
     chance: &mut Fast,
 ) -> SaintMalo {
     let seat = game.turn();
-    let finals = Finals::new(game, &Bench::new(game, judge), effort);
+    let finals = Finals::new(game, &Bench::new(game, valuer), effort);
     let dice_turn = DiceTurn::solve(&finals.values());
     let mut game = game.clone();
     game.apply(seat, &Action::Roll, &mut Cx::silent(0, chance));

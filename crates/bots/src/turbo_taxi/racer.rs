@@ -12,7 +12,7 @@ use super::skill::{Skill, matched};
 use crate::{Bot, Budget, Circumstances, Intent, Seeded};
 
 pub struct Racer {
-    /// None: as good as the others.
+    /// None: as good as the people at the table.
     skill: Option<Skill>,
     seeded: Seeded,
     /// The race of the last question, which is worked out only once where a bot lives on.
@@ -40,17 +40,18 @@ impl Racer {
         Racer { skill: None, seeded, known: None }
     }
 
-    fn skill(&self, view: &View, seat: Seat) -> Skill {
-        self.skill.unwrap_or_else(|| matched(view, seat))
+    fn skill(&self, view: &View, seat: Seat, people: Seats) -> Skill {
+        self.skill.unwrap_or_else(|| matched(view, seat, people))
     }
 
     /// TT-89: a figure after the other, and `Done`.
-    fn place(&mut self, view: &View, seat: Seat, now: Millis) -> Intent<Action> {
-        let skill = self.skill(view, seat);
+    fn place(&mut self, view: &View, seat: Seat, circumstances: Circumstances) -> Intent<Action> {
+        let skill = self.skill(view, seat, circumstances.people);
         let mut chance = self.seeded.lasting(topic(view, Topic::Placement));
         let figures = placing::draw(view, skill.sets_hard_tasks, &mut chance);
         let action = placing::step_towards(view.figures, figures);
-        Intent { action, not_before: Some(now + placing::pause(&mut self.seeded.chance())) }
+        let not_before = circumstances.now + placing::pause(&mut self.seeded.chance());
+        Intent { action, not_before: Some(not_before) }
     }
 
     fn race(
@@ -79,7 +80,8 @@ impl Racer {
         let (task, board) = own_table(view, seat)?;
         let elapsed = circumstances.now.saturating_sub(base);
         let start = circumstances.since.saturating_sub(base);
-        let race = self.race_for(view, seat, task, start);
+        let skill = self.skill(view, seat, circumstances.people);
+        let race = self.race_for(view, skill, task, start);
 
         let has_company = all_people(|person| person.has_voted);
         let patience_counts = view.options.unsolvable == Unsolvable::Honest;
@@ -100,9 +102,9 @@ impl Racer {
         first.map(|(at, action)| Intent { action, not_before: Some(base + at) })
     }
 
-    fn race_for(&mut self, view: &View, seat: Seat, task: Task, start: Millis) -> Race {
+    fn race_for(&mut self, view: &View, skill: Skill, task: Task, start: Millis) -> Race {
         let topic = topic(view, Topic::Race);
-        let key = Key { task, topic, skill: self.skill(view, seat), start };
+        let key = Key { task, topic, skill, start };
         match &self.known {
             Some((known, race)) if *known == key => race.clone(),
             Some(_) | None => {
@@ -140,7 +142,7 @@ impl Bot<TurboTaxi> for Racer {
             return None;
         }
         match view.phase {
-            Phase::Place { .. } => Some(self.place(view, seat, circumstances.now)),
+            Phase::Place { .. } => Some(self.place(view, seat, circumstances)),
             Phase::Build | Phase::Calling { .. } => self.race(view, seat, circumstances),
             Phase::Void { reason: VoidReason::Unsolvable, .. } => None,
             Phase::Void { ready, .. } | Phase::RoundEnd { ready, .. } => {

@@ -1,6 +1,6 @@
 //! How well a level plays: the numbers, in one table with those of [`Pace`].
 
-use engine::{Fast, Millis, Seat};
+use engine::{Fast, Millis, Seat, Seats};
 use turbo_taxi::{How, Medal, Pace, View};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -36,10 +36,11 @@ impl Skill {
     pub const TURBO: Skill = Skill { pace: Pace::TURBO, reach: u32::MAX, sets_hard_tasks: true };
 }
 
-/// As fast as the strongest of the others has been in this match; `medium` before any of them has
-/// solved a task. The strongest has solved the most, and of several the one who is faster.
-pub fn matched(view: &View, seat: Seat) -> Skill {
-    let others = Seat::all(view.n_seats()).filter(|other| *other != seat);
+/// As fast as the strongest of the people at the table has been in this match; `medium` before any
+/// of them has solved a task. The strongest has solved the most, and of several the one who is
+/// faster. Robots are nobody's measure.
+pub fn matched(view: &View, seat: Seat, people: Seats) -> Skill {
+    let others = people.iter().filter(|other| *other != seat);
     let records = others.filter_map(|other| {
         let solved: Vec<f64> = view.medals.iter().filter_map(|it| time_at_ten(it, other)).collect();
         let latest = &solved[solved.len().saturating_sub(N_SOLVED_MAX)..];

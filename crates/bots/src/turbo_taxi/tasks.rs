@@ -1,9 +1,8 @@
-//! What a match was about: its tasks, how hard they were, and how close everybody came.
+//! What a task was that is over: how hard it was, and how close everybody came.
 
-use engine::{Game, Match, Record, Recorded, Seat, Viewer};
+use engine::{Millis, Seat};
 use turbo_taxi::{
-    Cell, Difficulty, Pace, Phase, Plan, Task, TurboTaxi, View, lost_at, nearest, reachable,
-    right_plans,
+    Cell, Difficulty, Pace, Phase, Plan, Task, View, lost_at, nearest, reachable, right_plans,
 };
 
 use crate::judge::{Raced, RacedSeat};
@@ -12,27 +11,8 @@ use crate::judge::{Raced, RacedSeat};
 const PACES: [(&str, Pace); 4] =
     [("easy", Pace::EASY), ("medium", Pace::MEDIUM), ("hard", Pace::HARD), ("turbo", Pace::TURBO)];
 
-/// Every deal that has ended. A Record that does not hold is told of as far as it does.
-pub fn tasks(record: &Record<TurboTaxi>) -> Vec<Raced> {
-    let mut draws = Recorded::new(&record.header.draws);
-    let set_up = Match::<TurboTaxi>::new(&record.header.options, record.n_seats(), &mut draws);
-    let Ok((mut played, _)) = set_up else { return Vec::new() };
-    let mut tasks = Vec::new();
-    let mut was_shown = false;
-    for (idx, entry) in record.entries.iter().enumerate() {
-        if played.repeat(entry).is_err() {
-            break;
-        }
-        let is_shown = played.game().phase().shows_boards();
-        if is_shown && !was_shown {
-            tasks.extend(raced(idx, &played.game().view(Viewer::Spectator), entry.at));
-        }
-        was_shown = is_shown;
-    }
-    tasks
-}
-
-fn raced(entry: usize, view: &View, now: u64) -> Option<Raced> {
+/// The deal that has ended. Nothing where it was called off before its task was complete.
+pub fn raced(view: &View, now: Millis) -> Option<Raced> {
     let task = Task::new(view.centre?, view.figures.complete()?);
     let components = view.options.components();
     let right = right_plans(&task, components);
@@ -40,7 +20,6 @@ fn raced(entry: usize, view: &View, now: u64) -> Option<Raced> {
     let is_in = |seat: &Seat| view.tied.is_none_or(|tied| tied.contains(*seat));
     let seats = Seat::all(view.n_seats()).filter(is_in);
     Some(Raced {
-        entry,
         task: task.to_string(),
         n_right,
         n_forced,

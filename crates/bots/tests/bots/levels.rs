@@ -44,6 +44,22 @@ fn every_level_plays_by_the_rules_at_every_number_of_seats() {
     }
 }
 
+/// What is offered to players, from the weakest to the strongest: pages show it as it is here.
+#[test]
+fn levels_are_offered_in_the_order_of_their_strength() {
+    fn offered<G: Botted>() -> Vec<&'static str> {
+        G::levels().into_iter().filter(|it| it.is_for_players).map(|it| it.name).collect()
+    }
+    let usual = ["easy", "medium", "hard"];
+    assert_eq!(offered::<SaintMalo>(), usual);
+    assert_eq!(offered::<rattus_cartus::RattusCartus>(), usual);
+    assert_eq!(offered::<cities::Cities>(), usual);
+    assert_eq!(offered::<milestones::Milestones>(), usual);
+    // `matched` follows its rival, so it stands behind those that are always alike.
+    let of_race = offered::<turbo_taxi::TurboTaxi>();
+    assert_eq!(of_race, ["easy", "medium", "hard", "turbo", "matched"]);
+}
+
 #[test]
 fn the_same_seed_gives_the_same_game() {
     for name in ["random", "easy", "medium", "hard"] {

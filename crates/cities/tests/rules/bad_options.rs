@@ -158,7 +158,7 @@ fn well_formed_nonsense_is_refused() {
     let table = Table::of(2);
     table.check_refused(read(r#"{"take": {"row": "cards", "column": 255}}"#), "CI-33");
     table.check_refused(read(r#"{"choose_start_tile": {"tile": 255}}"#), "CI-24");
-    table.check_refused(read(r#"{"discard_piece": {"colour": "red"}}"#), "CI-56");
+    table.check_refused(read(r#"{"discard_piece": {"colour": "red"}}"#), "CI-35");
     table.check_refused(read(r#"{"place_tile": {"at": [0, 1], "rotation": 0}}"#), "CI-35");
     let table = Table::of(2).tile("A1");
     for at in ["[127, 127]", "[-128, -128]", "[0, 127]", "[-128, 0]"] {

@@ -21,6 +21,27 @@ fn out_of_turn() {
     assert_eq!(over.forbids(ME, &Action::Done), Some("CI-92"));
 }
 
+/// CI-26, CI-35, CI-39, CI-41: where nothing can be placed yet, the rule says what comes first.
+#[test]
+fn first_things_first() {
+    let new = Table::new(3, &fixed());
+    let table = Table::of(4);
+    for placing in [place_piece('R', 0, 0), place_feature("ferry", 0, 0), place_tile(0, 1, 0)] {
+        new.check_refused(placing, "CI-26");
+        table.check_refused(placing, "CI-35");
+    }
+    table.check_refused(Action::Done, "CI-35");
+    let tile = Table::of(4).city("W P/R B").tile("E1");
+    for other in [place_piece('R', 0, 0), take(1, 1), Action::Done] {
+        tile.check_refused(other, "CI-41");
+    }
+    let mut placed = Table::of(4).city("W P/R B").pieces("R");
+    placed.act(place_piece('R', 1, 0));
+    for other in [place_piece('R', 1, 0), take(1, 1)] {
+        placed.check_refused(other, "CI-39");
+    }
+}
+
 /// CI-45, CI-54, CI-57, CI-58: a tile outside the box, a piece on the wrong colour or on a
 /// monument, a fifth storey.
 #[test]

@@ -140,12 +140,13 @@ fn question_marks_draw_two() {
 #[test]
 fn everything_is_used_in_the_turn() {
     let mut table = Table::of(4);
-    table.check_refused(Action::Done, "CI-38");
+    table.check_refused(Action::Done, "CI-35");
     for (row, column) in [(2, 1), (3, 1), (4, 1)] {
         table.act(take(row, column));
         while table.offered() != [Action::Done] {
-            table.check_refused(Action::Done, "CI-38");
-            table.check_refused(take(1, 1), "CI-38");
+            let rule = if row == 2 { "CI-41" } else { "CI-38" };
+            table.check_refused(Action::Done, rule);
+            table.check_refused(take(1, 1), rule);
             let last = *table.offered().last().unwrap();
             table.act(last);
         }

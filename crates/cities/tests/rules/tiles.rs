@@ -34,7 +34,7 @@ fn long_duel() -> Table {
 fn a_tile_must_be_placed() {
     let table = Table::of(2).tile("E1");
     assert!(table.offered().iter().all(|action| matches!(action, Action::PlaceTile { .. })));
-    table.check_refused(Action::Done, "CI-38");
+    table.check_refused(Action::Done, "CI-41");
 }
 
 /// CI-42: it touches an own tile with a full edge; corners do not count, and no tile is covered.

@@ -73,14 +73,16 @@ impl Drag {
         self.press.set_value(Some(Press { load, pointer: event.pointer_id(), from }));
     }
 
-    /// What of the hand lies at a place.
+    /// What of the hand lies at a place, unless it is held back.
     fn load_at(self, place: &Place) -> Option<Load> {
         let phase = self.table.cx.moment.with_untracked(|moment| moment.view.phase);
         if *place == places::IN_HAND {
             return Some(Load::Tile);
         }
         let mut things = things_by_sort(phase).into_iter();
-        things.find(|thing| places::thing(*thing) == *place).map(Load::Thing)
+        let thing = things.find(|thing| places::thing(*thing) == *place)?;
+        // What fits nowhere can still be dragged to what is given away.
+        self.table.leads_to(place).then_some(Load::Thing(thing))
     }
 
     fn carry(self, event: &PointerEvent) {
@@ -97,6 +99,7 @@ impl Drag {
         event.prevent_default();
         if let (Load::Thing(thing), false) = (press.load, is_carried) {
             self.table.set_local(self.table.local.with_untracked(|it| it.picking(thing)));
+            self.table.lead_on(&places::thing(thing));
         }
         self.carried.set(Some((press.load, x, y)));
         let over = under(x, y).filter(|place| untrack(|| self.table.lit(place)).is_some());

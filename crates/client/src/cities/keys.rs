@@ -65,11 +65,16 @@ fn press_number(phase: Phase, row: Option<Row>, key: &str) -> bool {
     }
 }
 
-/// A quarter turn of the tile that lies on the plan.
+/// A quarter turn of the tile that lies on the plan, if nothing holds it back.
 pub fn turn(table: Table<Cities>, is_clockwise: bool) -> bool {
     let laying = table.local.get_untracked();
     let Some((at, rotation)) = laying.tile else { return false };
-    let next = table.game.with_untracked(|game| turned(game, rotation, is_clockwise));
-    table.keep(laying.lying(at, next));
+    let is_lit = untrack(|| table.lit(&places::TURN)).is_some();
+    if is_lit && is_clockwise {
+        table.carry_out(&places::TURN);
+    } else if table.is_free() && is_lit {
+        let next = table.game.with_untracked(|game| turned(game, rotation, is_clockwise));
+        table.keep(laying.lying(at, next));
+    }
     true
 }

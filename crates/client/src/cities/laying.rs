@@ -2,7 +2,7 @@
 //! the plan and were not sent yet. Nothing is told to the others before the turn is confirmed.
 
 use cities::{Action, Cities, Colour, Kind, Phase, Position, Space};
-use engine::{Cx, Fast, Game, Seat, act};
+use engine::{Game, Imagine, Seat};
 
 use super::foresee::total;
 use crate::table::Moment;
@@ -89,11 +89,7 @@ impl Laying {
 
     /// The game as if all that is laid were sent.
     pub fn ahead(&self, game: &Cities, me: Seat) -> Cities {
-        let mut ahead = game.clone();
-        for step in self.steps() {
-            ahead = after(&ahead, me, &step).unwrap_or(ahead);
-        }
-        ahead
+        game.ahead(me, 0, &self.steps())
     }
 
     /// What the next press on the plan lays: what was chosen, else the first thing that fits
@@ -107,11 +103,9 @@ impl Laying {
     }
 }
 
-/// The game after an action in which chance has no say.
+/// The game after an action in which chance has no say; none if it is not offered.
 pub fn after(game: &Cities, me: Seat, action: &Action) -> Option<Cities> {
-    let mut after = game.clone();
-    act(&mut after, me, action, &mut Cx::silent(0, &mut Fast::new(0))).ok()?;
-    Some(after)
+    game.forbids(me, action).is_none().then(|| game.ahead(me, 0, &[*action]))
 }
 
 pub fn fits(game: &Cities, me: Seat, thing: Thing) -> bool {

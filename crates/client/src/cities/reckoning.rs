@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use cities::{AreaWorth, Cities, Explanation, Nature, Space};
-use engine::{Imagine, Seat};
+use engine::Seat;
 use leptos::prelude::*;
 
 use super::contents::{Cell, SIDE, TILE, Viewport, cells, tiles};
@@ -111,8 +111,7 @@ pub fn counting(cx: TableCx<Cities>) -> OneByOne {
             if moment.outcome.is_none() {
                 return 0;
             }
-            let game = Cities::seen(&moment.view, Seat(0));
-            entries(&game, own_seat(moment), &texts).len()
+            entries(&moment.game(), own_seat(moment), &texts).len()
         })
     });
     OneByOne::new(cx.is_counted, n_entries, POINTS_MS, ENTRY_MS)
@@ -128,7 +127,7 @@ const STEP_MS: u64 = 1_400;
 #[component]
 pub fn Reckoning(cx: TableCx<Cities>, counting: OneByOne) -> impl IntoView {
     let seat = RwSignal::new(cx.moment.with_untracked(own_seat));
-    let game = Memo::new(move |_| cx.moment.with(|moment| Cities::seen(&moment.view, Seat(0))));
+    let game = Memo::new(move |_| cx.moment.with(Moment::game));
     let all = Memo::new(move |_| {
         let (seat, texts) = (seat.get(), cx.words.texts());
         game.with(|game| entries(game, seat, &texts))

@@ -1,13 +1,13 @@
 //! Everything that can be pressed: columns of the offer, starting tiles, what is in the hand,
 //! places on the plan, and the main button.
 
-use cities::{Action, Cities, N_COLUMNS, N_START_TILES, Phase, Position, Row};
+use cities::{Action, Cities, Colour, N_COLUMNS, N_START_TILES, Phase, Position, Row};
 use engine::Seat;
 
-use super::contents::cells;
+use super::contents::{Top, cells};
 use super::dangers;
 use super::foresee::{Gain, between, gain, most};
-use super::laying::{Laying, best_at, fits, positions, things, things_by_sort, turned};
+use super::laying::{Laying, Thing, best_at, fits, positions, things, things_by_sort, turned};
 use super::places;
 use super::slot::{face_words, lies_in_words, things_words};
 use super::words::{cell_words, gain_words, laid_words, space_words, thing_name};
@@ -18,6 +18,8 @@ type Targets = Vec<Target<Cities>>;
 
 /// The symbol of points.
 pub const POINTS: &str = "trophy";
+/// Whoever has nothing in the hand wants to build all the same.
+const ANY_THING: Thing = Thing::Piece(Colour::ALL[0]);
 
 pub fn targets(scene: &Scene<'_, Cities>) -> Targets {
     let Some(me) = scene.moment.viewer.seat() else { return Vec::new() };
@@ -109,12 +111,22 @@ impl At<'_> {
             if let Some((then, words)) = taken_up().filter(|_| is_laying) {
                 return Target::local(place, then, words).at(spoken_at);
             }
-            let why = picked
-                .and_then(|it| reason_in(self.ahead, self.me, &it.placing(at), self.scene.texts));
-            let why = why.unwrap_or_else(|| not_yet(self.scene));
-            Target::local(place, Laying::default(), here).at(spoken_at).unless(Some(why))
+            let wanted = picked.unwrap_or(ANY_THING).placing(at);
+            Target::local(place, Laying::default(), here).at(spoken_at).unless(self.why(&wanted))
         };
         cells(city).into_iter().map(target).collect()
+    }
+
+    /// Why an action is off that somebody would want.
+    fn why(&self, wanted: &Action) -> Option<Reason> {
+        reason_in(self.ahead, self.me, wanted, self.scene.texts)
+    }
+
+    /// The same of a thing that fits nowhere, at its likeliest place: where nothing stands yet.
+    fn why_nowhere(&self, thing: Thing) -> Option<Reason> {
+        let cells = cells(self.ahead.neighbourhood(self.me));
+        let likeliest = cells.iter().find(|cell| cell.top == Top::Nothing).or(cells.first())?;
+        self.why(&thing.placing(likeliest.space))
     }
 
     /// Where the tile can lie: the first press lays it, the next ones turn it.
@@ -149,12 +161,8 @@ impl At<'_> {
         let mut targets: Targets = things_by_sort(self.scene.view().phase)
             .into_iter()
             .map(|thing| {
-                let is_left = left.contains(&thing);
-                let has_room = is_left && fits(self.ahead, self.me, thing);
-                let why = (!has_room).then(|| {
-                    let key = if is_left { "cities-why-no-room" } else { "cities-why-all-laid" };
-                    Reason::plain(texts, key)
-                });
+                let is_off = !fits(self.ahead, self.me, thing);
+                let why = is_off.then(|| self.why_nowhere(thing)).flatten();
                 let name = thing_name(self.scene.game, thing, texts);
                 Target::local(places::thing(thing), local.picking(thing), name).unless(why)
             })
@@ -209,17 +217,19 @@ impl At<'_> {
                 let left = things(self.ahead.phase());
                 let has_room = left.iter().any(|thing| fits(self.ahead, self.me, *thing));
                 match has_room {
-                    true => self.off(Reason::by_rule("CI-48", texts, "cities-why-lay-all", &[])),
+                    true => self.off(),
                     false => self.all_with_discards(Place::MAIN, left.len()),
                 }
             }
-            _ => self.off(not_yet(self.scene)),
+            _ => self.off(),
         }
     }
 
     /// The main button while there is nothing for it to do.
-    fn off(&self, why: Reason) -> Target<Cities> {
-        Target::local(Place::MAIN, Laying::default(), why.text.clone()).unless(Some(why))
+    fn off(&self) -> Target<Cities> {
+        let why = self.why(&Action::Done);
+        let words = why.as_ref().map(|why| why.text.clone()).unwrap_or_default();
+        Target::local(Place::MAIN, Laying::default(), words).unless(why)
     }
 
     /// "Done", with the ring that follows.
@@ -229,17 +239,4 @@ impl At<'_> {
         let words = self.scene.say("cities-button-done");
         Target::act(Place::MAIN, Action::Done, words).brings(rings, "ct-ring")
     }
-}
-
-/// Why nothing can be done on the plan just now.
-fn not_yet(scene: &Scene<'_, Cities>) -> Reason {
-    let (rule, key) = match scene.view().phase {
-        Phase::ChooseStartTile => ("CI-24", "cities-why-choose-start"),
-        Phase::Take => ("CI-33", "cities-why-choose-column"),
-        Phase::PlaceTile { .. } => ("CI-41", "cities-why-place-tile"),
-        Phase::PlaceFeatures { .. } => ("CI-50", "cities-why-no-room"),
-        Phase::PlacePieces { .. } => ("CI-57", "cities-why-no-room"),
-        Phase::Confirm { .. } | Phase::Over => ("CI-38", "cities-why-confirm"),
-    };
-    Reason::by_rule(rule, scene.texts, key, &[])
 }

@@ -8,6 +8,7 @@ use leptos::prelude::AnyView;
 use leptos::wasm_split::SplitLoaderError;
 
 use super::Visitor;
+use crate::analysis::{Retell, Retold};
 use crate::lesson::lesson_page;
 use crate::options::{Agreed, Field, Fields, Offered, Remarked, Remarks};
 use crate::pages::dice_check::{Finding, Recompute};
@@ -63,6 +64,7 @@ pub trait AnyGameUi: Send + Sync {
     fn show_record(&self, show: ShowRecord<'_>) -> Result<AnyView, RecordError>;
     fn check_record(&self, check: CheckRecord<'_>) -> Result<(), RecordError>;
     fn recompute(&self, recompute: Recompute<'_>) -> Result<Finding, RecordError>;
+    fn retell(&self, retell: Retell<'_>) -> Result<Box<dyn Retold>, RecordError>;
     fn fields(&self) -> Vec<Field>;
     fn agreed(&self, agreed: Agreed<'_>) -> Vec<(String, String)>;
     fn remarks(&self, remarks: Remarks<'_>) -> Remarked;
@@ -90,6 +92,10 @@ impl<G: GameUi> AnyGameUi for Of<G> {
 
     fn recompute(&self, recompute: Recompute<'_>) -> Result<Finding, RecordError> {
         recompute.visit::<G>()
+    }
+
+    fn retell(&self, retell: Retell<'_>) -> Result<Box<dyn Retold>, RecordError> {
+        retell.visit::<G>()
     }
 
     fn fields(&self) -> Vec<Field> {

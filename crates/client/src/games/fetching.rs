@@ -2,17 +2,20 @@
 
 use std::sync::Arc;
 
-use futures_util::future;
+use futures_util::future::{self, LocalBoxFuture};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{GameCode, NoCode, code, messages};
-use crate::browser;
+use texts::subject;
+
+use super::{GameCode, NoCode, analysis, code, messages};
+use crate::analysis::Shown;
 use crate::http;
 use crate::kit::effect::effect;
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
 use crate::kit::trouble::{Empty, Loading};
+use crate::offline::{self, Offline};
 use crate::preferences::Preference;
 use crate::words::{Lang, Words};
 
@@ -35,6 +38,14 @@ pub fn preload(id: &str, words: Words) {
     });
 }
 
+/// The same of the page of an analysis.
+pub fn preload_analysis(words: Words) {
+    words.prepare(&subject::ANALYSIS);
+    spawn_local(async {
+        let _ = analysis().await;
+    });
+}
+
 /// Says everything in the language that was chosen, once its words have come.
 pub fn follow_language(lang: Preference<Lang>, words: Words, toasts: Toasts) {
     effect(move || {
@@ -52,7 +63,7 @@ pub fn follow_language(lang: Preference<Lang>, words: Words, toasts: Toasts) {
 async fn reloaded_if_newer() -> bool {
     let is_newer = http::me().await.is_ok();
     if is_newer {
-        browser::reload();
+        offline::renew();
     }
     is_newer
 }
@@ -60,21 +71,48 @@ async fn reloaded_if_newer() -> bool {
 /// A page that a game shows, once its code is here.
 pub fn page_with_code(id: &str, shown: impl Fn(GameCode) -> AnyView + Send + 'static) -> AnyView {
     let alone = |content| view! { <main class="wrap page">{content}</main> }.into_any();
-    with_code(id, alone, Box::new(shown))
+    with_code(id, None, alone, Box::new(shown))
 }
 
 /// A part of a page that a game shows, once its code is here.
 pub fn part_with_code(id: &str, shown: impl Fn(GameCode) -> AnyView + Send + 'static) -> AnyView {
-    with_code(id, |content| content, Box::new(shown))
+    with_code(id, None, |content| content, Box::new(shown))
 }
+
+/// The page of an analysis of this game, once all of its code is here.
+pub fn analysis_with_code(
+    id: &str,
+    shown: impl Fn(GameCode, Shown) -> AnyView + Send + 'static,
+) -> AnyView {
+    let page = RwSignal::new(None);
+    let fetched: Beside = Arc::new(move |words: Words| {
+        Box::pin(async move {
+            let (code, learned) = future::join(analysis(), words.learn(&subject::ANALYSIS)).await;
+            learned?;
+            page.set(Some(code?));
+            Ok(())
+        })
+    });
+    let alone = |content| view! { <main class="wrap page">{content}</main> }.into_any();
+    let shown = move |code| match page.get_untracked() {
+        Some(page) => shown(code, page),
+        None => ().into_any(),
+    };
+    with_code(id, Some(fetched), alone, Box::new(shown))
+}
+
+/// What has to come beside the code of the game.
+type Beside = Arc<dyn Fn(Words) -> LocalBoxFuture<'static, Result<(), NoCode>> + Send + Sync>;
 
 /// `framed` is what stands around all that is shown until then.
 fn with_code(
     id: &str,
+    beside: Option<Beside>,
     framed: fn(AnyView) -> AnyView,
     shown: Box<dyn Fn(GameCode) -> AnyView + Send>,
 ) -> AnyView {
-    let wish = Wish { id: id.into(), words: Words::here(), answer: RwSignal::new(None) };
+    let (words, offline) = (Words::here(), Offline::here());
+    let wish = Wish { id: id.into(), beside, words, offline, answer: RwSignal::new(None) };
     let answer = wish.answer;
     let first = wish.clone();
     spawn_local(async move {
@@ -97,14 +135,26 @@ fn with_code(
 #[derive(Clone)]
 struct Wish {
     id: Arc<str>,
+    beside: Option<Beside>,
     words: Words,
+    offline: Offline,
     answer: RwSignal<Option<Result<GameCode, NoCode>>>,
 }
 
 impl Wish {
     async fn fetch(&self) -> Result<GameCode, NoCode> {
-        let found = fetch(&self.id, self.words).await;
+        let found = match &self.beside {
+            None => fetch(&self.id, self.words).await,
+            Some(beside) => {
+                let (code, come) =
+                    future::join(fetch(&self.id, self.words), beside(self.words)).await;
+                come.and(code)
+            }
+        };
         self.answer.try_set(Some(found));
+        if found.is_ok() {
+            self.offline.use_it();
+        }
         found
     }
 

@@ -56,7 +56,7 @@ fn is_new(game: &str) -> bool {
 
 /// "Do you know the game?"
 #[component]
-pub fn Question(newcomer: Newcomer) -> impl IntoView {
+pub fn NewcomerQuestion(newcomer: Newcomer) -> impl IntoView {
     let words = Words::here();
     let is_open = RwSignal::new(false);
     Effect::new(move || is_open.set(newcomer.game.with(Option::is_some)));
@@ -83,18 +83,22 @@ pub fn Question(newcomer: Newcomer) -> impl IntoView {
     }
 }
 
-/// At the first table of somebody who came another way: a line that goes with one press.
+/// At the first table of somebody who came another way: a line that goes with one press. Who has
+/// seen it once was asked, whether they press or not.
 #[component]
 pub fn Offer(table: AnyTable) -> impl IntoView {
     let words = Words::here();
     let game = table.cx.ui.basics().id;
     let is_open = RwSignal::new(table.guide.is_none() && is_new(game));
-    let close = move |_| {
-        Remembered { is_asked: true, ..Remembered::of(game) }.store(game);
-        is_open.set(false);
-    };
+    let is_shown = Signal::derive(move || is_open.get() && table.is_played());
+    Effect::new(move || {
+        if is_shown.get() {
+            Remembered { is_asked: true, ..Remembered::of(game) }.store(game);
+        }
+    });
+    let close = move |_| is_open.set(false);
     move || {
-        (is_open.get() && table.is_played()).then(|| {
+        is_shown.get().then(|| {
             view! {
                 <div class="strip lesson-offer" role="status">
                     <span>{words.of("newcomer-offer")}</span>

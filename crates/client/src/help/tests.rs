@@ -87,10 +87,41 @@ impl Visitor for FirstWords {
 
 /// Of which there is a message `GAME-first-PHASE`.
 fn phases_spoken_of(game: &str) -> Vec<&'static str> {
-    let texts = texts::subject::GAMES.iter().filter_map(|subject| subject.text(Lang::En));
-    let begin = format!("{game}-first-");
+    spoken_of(Lang::En, &format!("{game}-first-"))
+}
+
+/// The rest of the names of all messages that begin like this.
+fn spoken_of(lang: Lang, begin: &str) -> Vec<&'static str> {
+    let texts = texts::subject::GAMES.iter().filter_map(|subject| subject.text(lang));
     let lines = texts.flat_map(str::lines).filter_map(|line| line.split_once(" ="));
-    lines.filter_map(|(key, _)| key.strip_prefix(&begin)).collect()
+    lines.filter_map(|(key, _)| key.strip_prefix(begin)).collect()
+}
+
+/// Every message of the card, of the places, of the lesson and of what is forbidden is said.
+#[derive(Clone, Copy)]
+struct Orphans;
+
+impl Visitor for Orphans {
+    type Output = ();
+    fn visit<G: GameUi>(self) {
+        let lesson = G::lesson();
+        // All rules of a game begin alike: SM-9.
+        let rules = G::FORBIDDING[0].split_inclusive('-').next().expect("it has a number");
+        let said: [(String, Vec<&str>); 4] = [
+            (format!("{}-summary-", G::ID), G::SUMMARY.iter().map(|line| line.key).collect()),
+            (format!("{}-what-", G::ID), G::EXPLAINED.iter().map(|it| it.sort).collect()),
+            (format!("{}-lesson-", G::ID), lesson.steps.iter().map(|step| step.key).collect()),
+            (
+                format!("why-{rules}"),
+                G::FORBIDDING.iter().filter_map(|rule| rule.strip_prefix(rules)).collect(),
+            ),
+        ];
+        for (begin, said) in &said {
+            for key in Lang::ALL.into_iter().flat_map(|lang| spoken_of(lang, begin)) {
+                assert!(said.contains(&key), "{begin}{key} is never said");
+            }
+        }
+    }
 }
 
 /// Whatever a lesson speaks of can be asked about.
@@ -168,6 +199,11 @@ fn two_things_brought_points_and_one_cost_some() {
     assert!(told[2].contains("Walls") && told[2].contains('5'), "{told:?}");
     let told = told_of([&[("citizens", 7), ("walls", 6)], &[("citizens", 7), ("walls", 1)]]);
     assert!(told[2].contains("Nothing"), "{told:?}");
+}
+
+#[test]
+fn nothing_is_written_that_nobody_says() {
+    visit_all(Orphans);
 }
 
 #[test]

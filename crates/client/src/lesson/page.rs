@@ -6,7 +6,7 @@ use std::time::Duration;
 use engine::Millis;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{RobotAnswer, RobotQuestion};
+use protocol::{RobotAnswer, RobotQuestion, Seen, WorkerQuestion};
 
 use super::bubble::{LastWord, LessonBubble};
 use super::course::{Course, Resumed, names, resume};
@@ -15,10 +15,10 @@ use super::kept::Kept;
 use crate::browser;
 use crate::kit::memo::Memo;
 use crate::preferences::Preferences;
-use crate::robot::Robot;
 use crate::table::played::Played;
 use crate::table::{AnyCx, AnyTable, GameUi, Names, Place, Reel, TableUi, table_ui};
 use crate::words::Words;
+use crate::worker::Worker;
 
 /// How often a race looks at the clock.
 const TICK: Duration = Duration::from_millis(100);
@@ -72,7 +72,12 @@ fn taught(ui: &'static dyn TableUi, resumed: Resumed) -> AnyView {
         lesson.keep();
     });
     let shown = AnyCx::showing(ui, lesson.reel, lesson.names, words);
-    let table = AnyTable::new(AnyCx { order, rush_order: order, ..shown });
+    let sight = Callback::new(move |()| {
+        let is_played_on = lesson.stage.get_untracked() == Stage::PlayedOn;
+        is_played_on.then(|| Seen::Record(lesson.course.with_value(|course| course.to_text())))
+    });
+    let (rush_order, sight) = (order, Some(sight));
+    let table = AnyTable::new(AnyCx { order, rush_order, sight, ..shown });
     table.local.set(local);
     lesson.prepare();
     Effect::new(move || lesson.show());
@@ -96,7 +101,7 @@ struct Teaching {
     words: Words,
     stage: RwSignal<Stage>,
     /// The robot, once it is called; it thinks about one question at a time.
-    robot: StoredValue<Option<Robot>, LocalStorage>,
+    robot: StoredValue<Option<Worker>, LocalStorage>,
     seed: u64,
     is_thinking: StoredValue<bool>,
     /// Whether it owes an answer that will not come.
@@ -290,7 +295,7 @@ impl Teaching {
         self.is_thinking.set_value(true);
         self.answer.set_value(None);
         spawn_local(async move {
-            let answer = self.ask(&question).await;
+            let answer = self.ask(question).await;
             if self.is_thinking.try_set_value(false).is_some() {
                 return;
             }
@@ -329,12 +334,12 @@ impl Teaching {
         self.ask_the_robot();
     }
 
-    async fn ask(self, question: &RobotQuestion) -> Option<RobotAnswer> {
+    async fn ask(self, question: RobotQuestion) -> Option<RobotAnswer> {
         if self.robot.try_with_value(Option::is_none)? {
-            self.robot.set_value(Some(Robot::call()?));
+            self.robot.set_value(Some(Worker::call()?));
         }
         let robot = self.robot.try_get_value()??;
-        robot.ask(question).await
+        robot.ask(&WorkerQuestion::Robot(question)).await
     }
 
     /// From the first step, in a match of its own.

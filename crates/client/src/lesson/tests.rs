@@ -17,7 +17,7 @@ const WORDS_BEFORE_PLAY_MAX: usize = 45;
 
 /// From two on.
 const NUMBER_WORDS: [&[&str]; 11] = [
-    &["two", "twice", "zwei", "zweien", "zweimal"],
+    &["two", "twice", "both", "zwei", "zweien", "zweimal", "beide", "beiden", "beides"],
     &["three", "drei", "dreien", "dreimal"],
     &["four", "vier"],
     &["five", "fünf"],
@@ -126,6 +126,7 @@ fn a_wrong_number_is_found() {
 fn numbers_are_found_in_digits_and_in_words() {
     assert_eq!(numbers_in("Five dice, up to 3 rolls; one is “twice”."), [5, 3, 2]);
     assert_eq!(numbers_in("Zweimal je Zug: 12 Münzen, acht Güter."), [2, 12, 8]);
+    assert_eq!(numbers_in("Both roads meet; nimm beide."), [2, 2]);
     assert_eq!(n_sentences("Ruf „Halt!“, bevor er es tut. Schnell!"), 2);
 }
 

@@ -69,13 +69,23 @@ impl<G: GameUi> RandomWalk<G> {
         texts: &Texts,
         ask: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {
-        let moment = self.moment();
+        self.scene_of(&self.moment(), local, texts, ask)
+    }
+
+    /// The same of another moment, as one that is looked at again.
+    pub fn scene_of<T>(
+        &self,
+        moment: &Moment<G>,
+        local: &G::Local,
+        texts: &Texts,
+        ask: impl FnOnce(&Scene<'_, G>) -> T,
+    ) -> T {
         let person = SeatInfo::Person { name: String::new(), is_me: true, is_here: true };
         let bot = || SeatInfo::Bot { level: "easy".to_owned() };
         let others = (1..self.game().n_seats()).map(|_| bot());
         let seats: Vec<SeatInfo> = [person].into_iter().chain(others).collect();
         ask(&Scene {
-            moment: &moment,
+            moment,
             game: &moment.game(),
             local,
             chosen: None,

@@ -29,7 +29,7 @@ impl<G: GameUi> Telling<G> {
         texts: &Texts,
     ) -> (Vec<Shot>, Shot) {
         let moment = played.moment(seat);
-        self.chronicle.call(G::things(&moment.view, texts));
+        self.chronicle.call(G::things(&moment, texts));
         let told = played.told(seat).map(|(serial, events)| (serial, move || events));
         self.chronicle.tell(told, names, texts);
         let shots = shots(&self.chronicle, self.newest, before, moment);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Cx, Fast, Game, Imagine, Seat, Viewer};
+use engine::{Fast, Game, Imagine, Seat, Viewer};
 use milestones::{Action, Build, Corner, Event, Kind, Milestones, Phase, Space};
 
 use super::road::{best_of, best_of_all};
@@ -176,11 +176,7 @@ pub fn majority_change(before: &Milestones, after: &Milestones, seat: Seat) -> i
 /// The game after an action, and what was told of it. Luck is not foreseen: a tile that would be
 /// turned up is any of those that could be.
 pub fn after(game: &Milestones, action: Action) -> (Milestones, Vec<Event>) {
-    let mut next = game.clone();
-    let mut told = Vec::new();
-    let mut chance = Fast::new(0);
-    next.apply(game.turn(), &action, &mut Cx::told(0, &mut chance, &mut told));
-    (next, told.into_iter().map(|told| told.event).collect())
+    game.after(game.turn(), &action, &mut Fast::new(0))
 }
 
 #[cfg(test)]

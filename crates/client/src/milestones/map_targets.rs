@@ -201,9 +201,6 @@ fn build_target(scene: &Scene<'_, Milestones>, me: Seat, build: Build) -> Target
 /// likeliest place.
 fn not_this_build(scene: &Scene<'_, Milestones>, me: Seat, build: Build) -> Option<Reason> {
     let (game, edition) = (scene.game, scene.game.edition());
-    if build == Build::House && game.map().n_houses_left() == 0 {
-        return Some(Reason::by_rule("MS-82", scene.texts, "milestones-why-no-houses", &[]));
-    }
     let action = match build {
         Build::Section => Action::StartRoad { from: edition.start() },
         Build::House => Action::BuildHouse { plot: edition.plots().next()? },

@@ -6,7 +6,7 @@ use web_sys::MouseEvent;
 use super::quick_play::{against_a_bot, open_table};
 use super::table_rows::TableRows;
 use crate::games::{self, CARDS, Card};
-use crate::help::{Newcomer, Question};
+use crate::help::{Newcomer, NewcomerQuestion};
 use crate::http;
 use crate::kit::link::Link;
 use crate::kit::live::live;
@@ -24,7 +24,7 @@ pub fn StartPage() -> impl IntoView {
     provide_context(newcomer);
     let cards = CARDS.iter().map(|card| view! { <GameCard card=*card is_busy/> }).collect_view();
     view! {
-        <Question newcomer/>
+        <NewcomerQuestion newcomer/>
         <Hero is_busy/>
         <main class="wrap">
             <ul class="games">{cards}</ul>
@@ -175,7 +175,7 @@ fn MyTables() -> impl IntoView {
             <h2><Symbol id="hourglass" class="sym--24"/>{words.of("start-mine")}</h2>
             {list}
             <p class="rows__more">
-                <Link to=Route::ReplayFile class="button button--quiet">
+                <Link to=Route::ReplayFile { look: String::new() } class="button button--quiet">
                     <Symbol id="eye" class="sym--20 mono"/>
                     {words.of("start-file")}
                 </Link>

@@ -8,7 +8,6 @@ use super::absent::Absent;
 use super::fetched::fetched;
 use super::table_foot::{AwayStrip, TableFoot};
 use super::waiting_room::WaitingRoom;
-use crate::browser;
 use crate::games::{self, Visitor};
 use crate::http;
 use crate::kit::live::live;
@@ -46,7 +45,6 @@ fn ConnectedTable(table: TableInfo, options: Value) -> impl IntoView {
     provide_context(Absence(ViewFn::from(move || view! { <Absent session/> })));
     view! {
         <LostStrip session/>
-        <OutdatedStrip session/>
         <AwayStrip session/>
         {content}
     }
@@ -78,27 +76,6 @@ fn LostStrip(session: Session) -> impl IntoView {
                     <span><b>{words.of("lost-title")}</b>" "{words.of("lost-text")}</span>
                     <button class="button" on:click=move |_| session.retry.run(())>
                         {words.of("lost-retry")}
-                    </button>
-                </div>
-            }
-        })
-    });
-    view! { {strip} }
-}
-
-/// Where the server has another page than this one. The match goes on meanwhile, as far as both
-/// understand each other; nothing is loaded again before somebody wants it.
-#[component]
-fn OutdatedStrip(session: Session) -> impl IntoView {
-    let words = Words::here();
-    let strip = live(move || {
-        session.is_outdated.get().then(|| {
-            view! {
-                <div class="strip notice--careful" role="status">
-                    <Symbol id="restart" class="sym--24 mono"/>
-                    <span><b>{words.of("outdated-title")}</b>" "{words.of("outdated-text")}</span>
-                    <button class="button outdated-reload" on:click=move |_| browser::reload()>
-                        {words.of("outdated-reload")}
                     </button>
                 </div>
             }

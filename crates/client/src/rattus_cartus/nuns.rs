@@ -96,6 +96,7 @@ fn Outlook(table: Table<RattusCartus>) -> impl IntoView {
     let alive = live(move || {
         let risk = risk.get()?;
         let odds = risk.odds?;
+        let percent = |chance| percent(words.texts().lang(), chance);
         let now = percent(odds.survival(risk.rats));
         let said = match risk.then {
             Some(then) => format!("{now} → {}", percent(odds.survival(then))),

@@ -29,16 +29,16 @@ pub fn panels() -> Vec<Panel<RattusCartus>> {
             draw: |table| view! { <Choices table/> }.into_any(),
         },
         Panel {
-            id: "odds",
-            title: "rattus-odds",
+            id: "cards",
+            title: "rattus-all-cards",
             symbol: "rc-nun",
             desk: Region::Tab,
             phone: Region::Tab,
-            draw: odds,
+            draw: cards,
         },
     ]
 }
 
-fn odds(table: Table<RattusCartus>) -> AnyView {
+fn cards(table: Table<RattusCartus>) -> AnyView {
     view! { <RiskPanel table/> <Plague cx=table.cx/> <ToCome table/> }.into_any()
 }

@@ -1,8 +1,8 @@
 //! The cards that are being chosen, kept by the page until the whole choice is made: only then the
 //! rules hear of it, step by step (RC-30, RC-31).
 
-use engine::{Cx, Fast, Game, Seat};
-use rattus_cartus::{Action, Kind, RattusCartus, Slot, Stage, View};
+use engine::{Imagine, Seat};
+use rattus_cartus::{Action, GUARD_TOWER_CARDS, Kind, RattusCartus, Slot, Stage, View};
 
 use crate::table::Moment;
 
@@ -88,14 +88,7 @@ impl Picks {
 
     /// The game as it would be with all of it told, as far as the rules let it.
     pub fn ahead(&self, game: &RattusCartus, seat: Seat, view: &View) -> RattusCartus {
-        let mut next = game.clone();
-        let mut chance = Fast::new(0);
-        for action in self.steps(view) {
-            if next.forbids(seat, &action).is_none() {
-                next.apply(seat, &action, &mut Cx::silent(0, &mut chance));
-            }
-        }
-        next
+        game.ahead(seat, 0, &self.steps(view))
     }
 }
 
@@ -114,18 +107,15 @@ pub fn n_wanted(moment: &Moment<RattusCartus>) -> u8 {
     let own = moment.viewer.seat().map(|seat| moment.view.seats[seat.idx()].n_hand);
     match moment.view.stage {
         Stage::HalfOfHand { n, .. } => n,
-        Stage::Tribute { .. } => TRIBUTE.min(own.unwrap_or(0)),
+        Stage::Tribute { .. } => GUARD_TOWER_CARDS.min(own.unwrap_or(0)),
         Stage::Trade { n_max, .. } => n_max,
         _ => 0,
     }
 }
 
-/// RC-68.
-const TRIBUTE: u8 = 3;
-
 #[cfg(test)]
 mod tests {
-    use engine::{Match, Viewer};
+    use engine::{Fast, Game, Match, Viewer};
     use rattus_cartus::Class;
 
     use super::*;

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 use rattus_cartus::{Action, Building, NunOdds, RattusCartus, View};
+use texts::Lang;
 
 use super::foresee::{Forecast, forecast};
 use crate::kit::live::live;
@@ -12,14 +13,14 @@ use crate::preferences::Preferences;
 use crate::table::Table;
 use crate::words::Words;
 
-/// "85 %". What is not quite certain never reads as if it were.
-pub fn percent(chance: f64) -> String {
+/// "85%". What is not quite certain never reads as if it were.
+pub fn percent(lang: Lang, chance: f64) -> String {
     let rounded = match (100.0 * chance).round() as u8 {
         100 if chance < 1.0 - 1e-9 => 99,
         0 if 1e-9 < chance => 1,
         n => n,
     };
-    format!("{rounded}\u{202f}%")
+    lang.percent(&rounded.to_string())
 }
 
 /// The viewer's rats now, and after what is being looked at.
@@ -68,6 +69,7 @@ pub fn RiskPanel(table: Table<RattusCartus>) -> impl IntoView {
         let risk = risk.get()?;
         let words = table.cx.words;
         let odds = risk.odds?;
+        let percent = |chance| percent(words.texts().lang(), chance);
         let now = odds.survival(risk.rats);
         let after = risk.then.map(|then| odds.survival(then));
         let shown = after.unwrap_or(now);
@@ -131,6 +133,7 @@ fn cases(risk: &Risk, odds: NunOdds, words: Words) -> impl IntoView + use<> {
             (base + 1, "rattus-case-more", false),
         ],
     };
+    let percent = move |chance| percent(words.texts().lang(), chance);
     let case = move |(rats, key, is_now): (u16, &'static str, bool)| {
         view! {
             <li class:is-now=is_now>
@@ -149,10 +152,12 @@ mod tests {
 
     #[test]
     fn what_is_not_certain_does_not_read_so() {
-        assert_eq!(percent(1.0), "100\u{202f}%");
-        assert_eq!(percent(0.9999), "99\u{202f}%");
-        assert_eq!(percent(0.001), "1\u{202f}%");
-        assert_eq!(percent(0.0), "0\u{202f}%");
-        assert_eq!(percent(0.554), "55\u{202f}%");
+        let percent = |chance| super::percent(Lang::En, chance);
+        assert_eq!(percent(1.0), "100%");
+        assert_eq!(percent(0.9999), "99%");
+        assert_eq!(percent(0.001), "1%");
+        assert_eq!(percent(0.0), "0%");
+        assert_eq!(percent(0.554), "55%");
+        assert_eq!(super::percent(Lang::De, 0.554), "55\u{202f}%");
     }
 }

@@ -10,7 +10,7 @@ use super::names::{building_name, class_name, counted, kind_name};
 use super::picks::{choice, n_wanted};
 use super::places;
 use super::supply::supply_in_words;
-use crate::table::why::{Reason, reason_in};
+use crate::table::why::reason_in;
 use crate::table::{Place, Scene, Target};
 
 type Here<'a> = Scene<'a, RattusCartus>;
@@ -175,11 +175,10 @@ fn main_target(scene: &Here<'_>) -> Target<RattusCartus> {
             .biting(dangers::of_laying(scene.moment, picks, texts)),
         Stage::HalfOfHand { .. } | Stage::Tribute { .. } => {
             let n_all = n_wanted(scene.moment);
-            let rule = match view.stage {
-                Stage::Tribute { .. } => "RC-68",
-                _ => "RC-57",
-            };
-            let too_few = (picks.n_cards() != n_all).then(|| Reason::of(rule, texts));
+            let too_few = scene.my_turn().and_then(|me| {
+                let ahead = picks.ahead(scene.game, me, view);
+                reason_in(&ahead, me, &Action::Done, texts)
+            });
             all(texts.say("rattus-button-give", &[("n", n_all.into())])).unless(too_few)
         }
         Stage::Trade { .. } => {

@@ -23,7 +23,7 @@ pub fn board(table: Table<SaintMalo>) -> AnyView {
     let cx = table.cx;
     let drawn = Memo::new(move |_| {
         let seat = table.shown.get();
-        cx.moment.with(|moment| map(&moment.view, seat))
+        cx.moment.with(|moment| map(&moment.game(), seat))
     });
     let label = move || {
         let n = drawn.with(|map| map.n_free);
@@ -71,10 +71,7 @@ fn field_spot(table: Table<SaintMalo>, seat: Seat, field: Field) -> impl IntoVie
     let place = StoredValue::new(places::field(seat, field));
     let offered = Memo::new(move |_| {
         place.with_value(|place| table.lit(place))?;
-        table
-            .cx
-            .moment
-            .with(|moment| Some((gain(&moment.view, field), piece_of(moment.view.phase)?)))
+        table.game.with(|game| Some((gain(game, field), piece_of(game.phase())?)))
     });
     let inside = live(move || {
         let (gain, piece) = offered.get()?;
@@ -244,7 +241,7 @@ fn side_labels(map: &CityMap, texts: &Texts) -> impl IntoView + use<> {
 fn paying(table: Table<SaintMalo>) -> impl IntoView {
     let action = table.looked_at()?.first().copied()?;
     let Action::Place { field } = action else { return None };
-    let fields = table.cx.moment.with(|moment| payers(&moment.view, moment.view.turn, field));
+    let fields = table.game.with(|game| payers(game, field));
     // One after the other, as if somebody counted.
     let ring = |(i, field): (usize, Field)| {
         let (x, y) = corner(field);

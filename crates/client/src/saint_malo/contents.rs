@@ -1,9 +1,7 @@
 //! What lies where on a city's map: plain data, from a view.
 
 use engine::Seat;
-use saint_malo::{City, Field, Fields, Piece, Side, View};
-
-use super::foresee::game_of;
+use saint_malo::{City, Field, Fields, Piece, SaintMalo, Side};
 
 /// The map is drawn on a square of this size; every field takes one of these steps.
 pub const SIZE: f64 = 664.0;
@@ -35,8 +33,7 @@ pub enum SideState {
 }
 
 /// The city of `seat`.
-pub fn map(view: &View, seat: Seat) -> CityMap {
-    let game = game_of(view);
+pub fn map(game: &SaintMalo, seat: Seat) -> CityMap {
     let city = game.city(seat);
     let place = |field: Field| {
         let (x, y) = corner(field);
@@ -68,8 +65,8 @@ fn side_state(city: &City, side: Side) -> SideState {
 
 #[cfg(test)]
 pub mod tests {
-    use engine::{Game, Match, Scripted, Viewer};
-    use saint_malo::{Options, SaintMalo};
+    use engine::{Game, Imagine, Match, Scripted, Viewer};
+    use saint_malo::{Options, View};
 
     use super::*;
 
@@ -82,7 +79,7 @@ pub mod tests {
 
     #[test]
     fn the_first_city_shows_its_printed_crates() {
-        let map = map(&start(), Seat(0));
+        let map = map(&SaintMalo::seen(&start(), Seat(0)), Seat(0));
         assert_eq!(map.fields.len(), 45);
         let crates = map.fields.iter().filter(|place| place.piece == Some(Piece::Crate));
         let labels: Vec<String> = crates.map(|place| place.field.to_string()).collect();

@@ -1,6 +1,6 @@
 //! What hurts: an attack that the end of the turn brings, or that the next roll can bring.
 
-use saint_malo::View;
+use saint_malo::SaintMalo;
 
 use super::foresee::consequence;
 use crate::table::Danger;
@@ -9,8 +9,8 @@ use crate::words::Texts;
 /// So many sabres come up in one roll easily.
 const N_SABRES: u8 = 2;
 
-pub fn of_ending(view: &View, texts: &Texts) -> Option<Danger> {
-    let found = consequence(view);
+pub fn of_ending(game: &SaintMalo, texts: &Texts) -> Option<Danger> {
+    let found = consequence(game);
     if let Some((strength, _)) = found.attacks.into_iter().find(|(_, holds)| !holds) {
         let strength = [("strength", strength.into())];
         return Some(Danger::of(texts, "saint-malo-danger-attack", &strength));
@@ -23,8 +23,8 @@ pub fn of_ending(view: &View, texts: &Texts) -> Option<Danger> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Fast, Game, Match, Seat, Viewer};
-    use saint_malo::{FirstPlayer, Options, Phase, SaintMalo, Symbol};
+    use engine::{Fast, Game, Imagine, Match, Seat, Viewer};
+    use saint_malo::{FirstPlayer, Options, Phase, Symbol, View};
 
     use super::*;
     use crate::words::Lang;
@@ -40,7 +40,7 @@ mod tests {
         let symbol = |nth| if nth < n_sabres { Symbol::Sabres } else { Symbol::Log };
         view.dice = (0..5).map(symbol).collect();
         view.pirates.n_marked = view.pirates.n_boxes - n_left;
-        of_ending(&view, &Texts::new(Lang::En))
+        of_ending(&SaintMalo::seen(&view, ME), &Texts::new(Lang::En))
     }
 
     #[test]

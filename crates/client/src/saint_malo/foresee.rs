@@ -1,20 +1,14 @@
 //! What an action would bring. The rules themselves are asked, on a copy of the game: the client
 //! judges nothing.
 
-use engine::{Chance, Cx, Game, Imagine, Seat};
-use saint_malo::{Action, Bonus, Event, Field, Phase, SaintMalo, Score, Side, Symbol, Task, View};
-
-/// The game behind a view: nothing in it is hidden.
-pub fn game_of(view: &View) -> SaintMalo {
-    SaintMalo::seen(view, view.turn)
-}
+use engine::{Chance, Game, Imagine};
+use saint_malo::{Action, Bonus, Event, Field, Phase, SaintMalo, Score, Side, Symbol, Task};
 
 /// The game once the rolling is stopped: tasks can be chosen straight after a roll.
-pub fn game_after_rolling(view: &View) -> SaintMalo {
-    let game = game_of(view);
-    match view.phase {
-        Phase::Reroll { .. } => after(&game, Action::Stop).0,
-        _ => game,
+pub fn game_after_rolling(game: &SaintMalo) -> SaintMalo {
+    match game.phase() {
+        Phase::Reroll { .. } => after(game, Action::Stop).0,
+        _ => game.clone(),
     }
 }
 
@@ -31,7 +25,7 @@ pub fn worth(game: &SaintMalo, task: Task) -> Vec<(i32, &'static str)> {
     let mut actions = Vec::new();
     placing.legal_actions(game.turn(), &mut actions);
     let gains = actions.iter().filter_map(|action| match action {
-        Action::Place { field } => Some(gain_in(&placing, *field)),
+        Action::Place { field } => Some(gain(&placing, *field)),
         _ => None,
     });
     let best = gains.max_by_key(|gain| 2 * (gain.vp + gain.at_end) + gain.coins + gain.defence);
@@ -60,11 +54,7 @@ impl Gain {
     }
 }
 
-pub fn gain(view: &View, field: Field) -> Gain {
-    gain_in(&game_of(view), field)
-}
-
-fn gain_in(game: &SaintMalo, field: Field) -> Gain {
+pub fn gain(game: &SaintMalo, field: Field) -> Gain {
     let (next, events) = after(game, Action::Place { field });
     let (before, city) = (game.city(game.turn()), next.city(game.turn()));
     let at_end = |city| {
@@ -109,13 +99,14 @@ pub struct Threat {
     pub defence: u8,
 }
 
-pub fn consequence(view: &View) -> Consequence {
-    let game = game_of(view).supposing(view.dice, Phase::Finish);
+pub fn consequence(game: &SaintMalo) -> Consequence {
+    let turn = game.turn();
+    let game = game.supposing(game.dice(), Phase::Finish);
     let (next, events) = after(&game, Action::Done);
     let threat = next.pirates().strength().map(|strength| Threat {
         n_left: next.pirates().n_left(),
         strength,
-        defence: next.city(view.turn).defence(),
+        defence: next.city(turn).defence(),
     });
     let ends_game = next.outcome().is_some();
     let mut found = Consequence { threat, ends_game, ..Consequence::default() };
@@ -123,7 +114,7 @@ pub fn consequence(view: &View) -> Consequence {
         match event {
             Event::SabresMarked { from, to, .. } => found.n_boxes += to - from,
             Event::Attacked { strength, lost, .. } => {
-                found.attacks.push((strength, !lost[view.turn.idx()]));
+                found.attacks.push((strength, !lost[turn.idx()]));
             }
             _ => {}
         }
@@ -132,12 +123,11 @@ pub fn consequence(view: &View) -> Consequence {
 }
 
 /// The fields whose pieces pay for a person on `field`.
-pub fn payers(view: &View, seat: Seat, field: Field) -> Vec<Field> {
-    let Phase::PlacePerson { person } = view.phase else {
+pub fn payers(game: &SaintMalo, field: Field) -> Vec<Field> {
+    let Phase::PlacePerson { person } = game.phase() else {
         return Vec::new();
     };
-    let game = game_of(view);
-    let city = game.city(seat);
+    let city = game.city(game.turn());
     let around = saint_malo::Fields::only(field).all_round();
     let paying = match person {
         saint_malo::Person::Merchant => city.crates(),
@@ -150,11 +140,7 @@ pub fn payers(view: &View, seat: Seat, field: Field) -> Vec<Field> {
 
 /// The game after an action that needs no luck, and what was told of it.
 fn after(game: &SaintMalo, action: Action) -> (SaintMalo, Vec<Event>) {
-    let mut next = game.clone();
-    let mut told = Vec::new();
-    let mut calm = CalmSea;
-    next.apply(game.turn(), &action, &mut Cx::told(0, &mut calm, &mut told));
-    (next, told.into_iter().map(|told| told.event).collect())
+    game.after(game.turn(), &action, &mut CalmSea)
 }
 
 /// The extra dice of practice are still to come: none of them is counted.
@@ -168,10 +154,15 @@ impl Chance for CalmSea {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Match, Scripted, Viewer};
-    use saint_malo::{Dice, Options, Person, Plan};
+    use engine::{Match, Scripted, Seat, Viewer};
+    use saint_malo::{Dice, Options, Person, Plan, View};
 
     use super::*;
+
+    fn game(plan: &str, dice: &str, phase: Phase) -> SaintMalo {
+        let view = view(plan, dice, phase);
+        SaintMalo::seen(&view, view.turn)
+    }
 
     fn view(plan: &str, dice: &str, phase: Phase) -> View {
         let (start, _) =
@@ -187,18 +178,17 @@ mod tests {
 
     #[test]
     fn a_merchant_shows_what_the_crates_pay() {
-        let view = view(CRATES, "HHHLL", Phase::PlacePerson { person: Person::Merchant });
+        let game = game(CRATES, "HHHLL", Phase::PlacePerson { person: Person::Merchant });
         let field = "c3".parse().unwrap();
-        assert_eq!(gain(&view, field).coins, 7);
-        assert_eq!(payers(&view, Seat(0), field).len(), 7);
-        let outside = gain(&view, "b1".parse().unwrap());
+        assert_eq!(gain(&game, field).coins, 7);
+        assert_eq!(payers(&game, field).len(), 7);
+        let outside = gain(&game, "b1".parse().unwrap());
         assert_eq!((outside.coins, outside.spoils), (2, Some(Side::Top)));
     }
 
     #[test]
     fn tasks_can_be_asked_for_before_rolling_is_stopped() {
-        let view = view(CRATES, "CCWHS", Phase::Reroll { rolls_left: 1 });
-        let game = game_after_rolling(&view);
+        let game = game_after_rolling(&game(CRATES, "CCWHS", Phase::Reroll { rolls_left: 1 }));
         assert_eq!(game.phase(), Phase::Use);
         assert_eq!(worth(&game, Task::Walls(1)), [(1, "sm-shield")]);
         assert_eq!(worth(&game, Task::Person(Person::Citizen)), [(1, "ct-star")]);
@@ -208,7 +198,7 @@ mod tests {
     fn the_end_of_a_turn_is_foreseen() {
         let mut view = view(CRATES, "LLLSS", Phase::Finish);
         view.pirates.n_marked = 2;
-        let found = consequence(&view);
+        let found = consequence(&SaintMalo::seen(&view, Seat(0)));
         assert_eq!((found.n_boxes, found.attacks), (2, vec![(1, false)]));
     }
 }

@@ -18,8 +18,11 @@ pub fn targets(scene: &Scene<'_, SaintMalo>) -> Targets {
     let Some(me) = scene.moment.viewer.seat() else { return Vec::new() };
     let mut targets: Targets = Field::all().map(|field| field_target(scene, me, field)).collect();
     targets.extend(dice(scene));
-    targets.extend(uses(scene, me));
-    targets.push(pass(scene));
+    // Whoever looks at what was cannot use anything.
+    if scene.moment.is_played() {
+        targets.extend(uses(scene, me));
+        targets.push(pass(scene));
+    }
     if scene.my_turn().is_some() {
         targets.extend(main_target(scene));
     }
@@ -52,7 +55,7 @@ fn field_target(scene: &Scene<'_, SaintMalo>, me: Seat, field: Field) -> Target<
         let there = scene.game.city(me).piece_at(field);
         return Target::act(place, action, field_words(there, texts)).at(field.to_string());
     };
-    let gain = gain(scene.view(), field);
+    let gain = gain(scene.game, field);
     let is_church = matches!(piece, Piece::Church(_));
     let verb =
         scene.texts.say("saint-malo-button-place", &[("piece", piece_name(texts, piece).into())]);
@@ -114,7 +117,7 @@ fn dice(scene: &Scene<'_, SaintMalo>) -> Targets {
 fn uses(scene: &Scene<'_, SaintMalo>, me: Seat) -> Targets {
     let view = scene.view();
     let must_stop = matches!(view.phase, Phase::Reroll { .. });
-    let game = if must_stop { game_after_rolling(view) } else { scene.game.clone() };
+    let game = game_after_rolling(scene.game);
     let is_free = view.phase == Phase::BonusPerson;
     let target = |task: Task| {
         let use_it = Action::Use { task };
@@ -173,21 +176,41 @@ fn main_target(scene: &Scene<'_, SaintMalo>) -> Option<Target<SaintMalo>> {
         Phase::PlaceHouses { .. } => (Action::Stop, scene.say("saint-malo-button-no-houses")),
         Phase::Finish => {
             let n_dice = if view.cities.len() == 1 { view.options.practice_dice } else { 0 };
-            let what = done_in_words(&consequence(view), n_dice, scene.texts);
+            let what = done_in_words(&consequence(scene.game), n_dice, scene.texts);
             let args = [("what", what.into())];
             (Action::Done, scene.texts.say("saint-malo-button-done", &args))
         }
         _ => return None,
     };
     let ends = action == Action::Done;
-    let danger = ends.then(|| dangers::of_ending(view, scene.texts)).flatten();
+    let danger = ends.then(|| dangers::of_ending(scene.game, scene.texts)).flatten();
     Some(Target::act(Place::MAIN, action, words).biting(danger))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::local::random_walk::RandomWalk;
     use crate::words::Lang;
+
+    /// Dice and means are for whoever plays; the city is for everybody who looks.
+    #[test]
+    fn a_recording_has_no_dead_buttons() {
+        let texts = Texts::new(Lang::En);
+        let mut walk = RandomWalk::<SaintMalo>::new(2, 7);
+        let is_means = |it: &Target<SaintMalo>| {
+            it.place == places::PASS || tasks().any(|task| it.place == places::task(task))
+        };
+        for _ in 0..60 {
+            let mut moment = walk.moment();
+            assert!(walk.scene(&walk.local(), &texts, targets).iter().any(is_means));
+            moment.is_replay = true;
+            moment.actions.clear();
+            let shown = walk.scene_of(&moment, &walk.local(), &texts, targets);
+            assert!(!shown.is_empty() && !shown.iter().any(is_means));
+            assert!(walk.go());
+        }
+    }
 
     /// The map shows no names of its fields, so they are not in the words that everybody reads.
     #[test]

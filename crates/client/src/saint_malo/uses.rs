@@ -15,6 +15,7 @@ use crate::table::{Brings, Table};
 
 #[component]
 pub fn Uses(table: Table<SaintMalo>) -> impl IntoView {
+    // What can be used is there for whoever plays, in turn or not.
     let is_asked = Memo::new(move |_| {
         table.targets.with(|it| it.iter().any(|it| it.place == places::task(Task::Logs(1))))
     });

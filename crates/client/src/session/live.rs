@@ -16,6 +16,7 @@ use super::{Link, Session};
 use crate::browser;
 use crate::http;
 use crate::kit::toast::Toasts;
+use crate::offline::Offline;
 use crate::words::Words;
 
 /// After so long out of sight nobody knows whether the connection still is one.
@@ -34,7 +35,6 @@ pub fn connect(info: TableInfo, options: Value) -> Session {
             frame: RwSignal::new(None),
             follower: RwSignal::new(Follower::default()),
             link: RwSignal::new(Link::Opening),
-            is_outdated: RwSignal::new(false),
             order: Callback::new(|_| {}),
             rush: Callback::new(|_| {}),
             look_through: Callback::new(|_| {}),
@@ -48,6 +48,7 @@ pub fn connect(info: TableInfo, options: Value) -> Session {
         hidden_at: StoredValue::new(None),
         toasts: Toasts::here(),
         words: Words::here(),
+        offline: Offline::here(),
     };
     line.open();
     // A laptop that wakes up need not wait for the next try.
@@ -80,6 +81,7 @@ struct Line {
     hidden_at: StoredValue<Option<f64>>,
     toasts: Toasts,
     words: Words,
+    offline: Offline,
 }
 
 impl Line {
@@ -123,7 +125,7 @@ impl Line {
             SocketEvent::Said(text) => match serde_json::from_str(&text) {
                 Ok(said) => self.take_in(said),
                 // The server is newer than this page.
-                Err(_) => self.session.is_outdated.set(true),
+                Err(_) => self.offline.found_newer(),
             },
             SocketEvent::Closed => self.wait_and_open(),
         }
@@ -131,8 +133,10 @@ impl Line {
 
     fn take_in(self, said: ToClient) {
         let session = self.session;
-        if let ToClient::Welcome { page, .. } = &said {
-            session.is_outdated.set(is_other_page(page));
+        if let ToClient::Welcome { page, .. } = &said
+            && is_other_page(page)
+        {
+            self.offline.found_newer();
         }
         let reaction = session.follower.try_update(|follower| follower.take_in(&said));
         match reaction.unwrap_or(Reaction::Nothing) {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use protocol::Order;
 use web_sys::Event;
 
-use super::mark::Mark;
+use super::hints::Hints;
 use super::scene::SceneParts;
 use super::screen::Screen;
 use super::steps::Steps;
@@ -35,8 +35,8 @@ pub struct AnyTable {
     pub question: Memo<Question>,
     /// Pressed once, and asked twice.
     pub chosen: RwSignal<Option<Place>>,
-    /// What was asked for and is ringed until the next moment.
-    pub hints: RwSignal<Vec<Mark>>,
+    /// What one could do, for whoever has asked.
+    pub hints: Hints,
     /// Told whenever what is drawn has moved on the page: a map by a finger, a panel that scrolls.
     pub moved: RwSignal<()>,
     /// Under the mouse, or reached by keyboard.
@@ -95,7 +95,7 @@ impl AnyTable {
             plates,
             question: Memo::new(move |_| ui.question(parts)),
             chosen,
-            hints: RwSignal::new(Vec::new()),
+            hints: Hints::new(parts),
             moved: RwSignal::new(()),
             hovered: RwSignal::new(None),
             wanted,
@@ -123,7 +123,7 @@ impl AnyTable {
                 let local = self.local.get_untracked();
                 self.local.set(cx.ui.settled(Some(&local), &cx.seen.get_untracked()));
                 self.past.update(Vec::clear);
-                self.hints.update(Vec::clear);
+                self.hints.forget();
                 self.chosen.set(None);
                 self.hovered.set(None);
             }
@@ -224,9 +224,30 @@ impl AnyTable {
         self.chosen.set(None);
         self.hovered.set(None);
         self.cx.ui.carry_out(self, place);
+        self.lead_on(place);
+    }
+
+    /// Where somebody is being taught, what was done at a place leads on.
+    pub fn lead_on(self, place: &Place) {
         if let Some(guide) = self.guide {
             guide.done.run(place.clone());
         }
+    }
+
+    /// Whether a gesture may begin at a place; where somebody is being taught, at what is meant.
+    pub fn leads_to(self, place: &Place) -> bool {
+        let holds_back = |guide: Guide| guide.holds_back(place, &self.cx.words.texts()).is_some();
+        untrack(|| !self.guide.is_some_and(holds_back))
+    }
+
+    /// Whether a gesture may do what is no target; where somebody is being taught, it says why not.
+    pub fn is_free(self) -> bool {
+        let texts = || self.cx.words.texts();
+        let held = self.guide.and_then(|guide| untrack(|| guide.not_yet(&texts())));
+        if let Some(reason) = &held {
+            self.why.say(reason);
+        }
+        held.is_none()
     }
 
     /// Actions of the game, one after the other, each as soon as the rules offer it.

@@ -1,11 +1,13 @@
 //! A bubble beside a place of the table: the place is ringed, the rest is dimmed, and the bubble
 //! covers nothing that it speaks of.
 
+mod placement;
+
 use leptos::html;
 use leptos::prelude::*;
 
+use self::placement::{Placement, Side, Size, place};
 use super::measuring::measure_again;
-use super::placement::{Placement, Side, Size, place};
 use super::{AnyTable, Place};
 use crate::browser::{self, Area};
 

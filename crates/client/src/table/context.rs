@@ -37,6 +37,11 @@ pub struct AnyCx {
     pub busy: Signal<bool>,
     /// What the log or a panel points at ([`super::AnyTable::pointing`]); the shell rings it.
     pub pointed: RwSignal<Vec<Mark>>,
+    /// What the worker is shown of the newest moment when somebody asks for a hint. None where
+    /// nobody can.
+    pub sight: Option<Callback<(), Option<protocol::Seen>>>,
+    /// What whoever feeds the table rings on it.
+    pub shown: Signal<Vec<Mark>>,
     /// What the others did since one's own last step.
     pub since: Signal<Vec<Sentence>>,
     /// Who has just acted, where a match is watched: the board follows.
@@ -78,6 +83,8 @@ impl AnyCx {
             words,
             busy: Signal::derive(move || reel.is_running()),
             pointed: RwSignal::new(Vec::new()),
+            sight: None,
+            shown: Signal::stored(Vec::new()),
             since: since(reel.log.into(), names),
             acted: Signal::stored(None),
             end_interlude: Callback::new(move |()| reel.end_interlude()),

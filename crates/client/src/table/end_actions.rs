@@ -70,7 +70,10 @@ pub fn EndActions(session: Session, is_counted: RwSignal<bool>) -> impl IntoView
                 {words.of("end-look")}
             </button>
             <button class="button" on:click=save>{words.of("end-save")}</button>
-            <Link to=Route::Replay { id } class="button">{words.of("end-replay")}</Link>
+            <Link to=Route::replay(id.clone()) class="button">{words.of("end-replay")}</Link>
+            <Link to=Route::Analysis { id } class="button to-analysis">
+                {words.of("to-analysis")}
+            </Link>
             <button class="button button--primary" on:click=again>
                 <Symbol id="restart" class="sym--20 mono"/>
                 {words.of("end-again")}

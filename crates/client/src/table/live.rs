@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use engine::{Seat, read_value};
 use leptos::prelude::*;
-use protocol::{FromClient, Stage};
+use protocol::{FromClient, Seen, Stage};
 
 use super::chronicle::Chronicle;
 use super::effects::end_turns_by_themselves;
@@ -84,7 +84,7 @@ fn follow<G: GameUi>(
             session.frame.with_untracked(|frame| Moment::<G>::read(frame.as_ref()?, &options).ok());
         let told = chronicle.try_update_value(|chronicle| {
             if let Some(read) = &read {
-                chronicle.call(G::things(&read.view, &texts));
+                chronicle.call(G::things(read, &texts));
             }
             session.follower.with_untracked(|it| chronicle.follow(it.story(), &names, &texts));
             let before = reel.newest().seen;
@@ -110,7 +110,14 @@ fn context(
     let moment = reel.moment();
     let is_watched = Memo::new(move |_| moment.with(|it| it.viewer.seat().is_none() && !is_race));
     let rushed = move |given: &FromClient| given.order.clone();
+    let sight = Callback::new(move |()| {
+        let newest = moment.with_untracked(|moment| moment.version);
+        let frame = session.frame.get_untracked().filter(|frame| frame.version == newest)?;
+        let (options, view) = (session.options.get_value(), frame.view.read().ok()?);
+        Some(Seen::View { options, view })
+    });
     AnyCx {
+        sight: Some(sight),
         look_through: session.look_through,
         order: session.order,
         rush_order: session.rush,
@@ -126,20 +133,26 @@ fn context(
 /// More is for the log.
 const SINCE_MAX: usize = 12;
 
-/// What the others did since the newest line of one's own.
+/// What happened since one's own newest step.
 pub fn since(log: Signal<Vec<LogLine>>, names: Signal<Names>) -> Signal<Vec<Sentence>> {
     Memo::new(move |_| {
         let names = names.get();
-        let is_mine = |line: &&LogLine| line.sentence.seat.is_some_and(|seat| names.is_me(seat));
-        log.with(|lines| {
-            let of_others = lines.iter().rev().take_while(|line| !is_mine(line));
-            let told = of_others.filter(|line| !line.sentence.is_heading).take(SINCE_MAX);
-            let mut told: Vec<Sentence> = told.map(|line| line.sentence.clone()).collect();
-            told.reverse();
-            told
-        })
+        log.with(|lines| told_since(lines, |seat| names.is_me(seat)))
     })
     .into()
+}
+
+/// A step is told from whoever took it on; what it brings to others comes behind.
+fn told_since(lines: &[LogLine], is_me: impl Fn(Seat) -> bool) -> Vec<Sentence> {
+    let is_mine =
+        |step: &&[LogLine]| step.iter().find_map(|line| line.sentence.seat).is_some_and(&is_me);
+    let steps = lines.chunk_by(|one, next| one.key.1 == next.key.1);
+    let of_others = steps.rev().take_while(|step| !is_mine(step));
+    let told = of_others.flat_map(|step| step.iter().rev()).map(|line| &line.sentence);
+    let mut told: Vec<Sentence> =
+        told.filter(|sentence| !sentence.is_heading).take(SINCE_MAX).cloned().collect();
+    told.reverse();
+    told
 }
 
 /// Who the newest line tells of, for those who only watch: they want to see what was done, not who
@@ -175,4 +188,45 @@ pub fn has_begun(session: Session) -> Memo<bool> {
             .table
             .with(|table| table.as_ref().is_some_and(|table| table.stage != Stage::Waiting))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ME: Seat = Seat(0);
+
+    fn line(step: u64, seat: Option<Seat>, text: &str) -> LogLine {
+        let sentence = Sentence { seat, text: text.to_owned(), ..Sentence::default() };
+        LogLine { key: (1, step, 0), sentence, is_new: false }
+    }
+
+    fn told(lines: &[LogLine]) -> Vec<String> {
+        told_since(lines, |seat| seat == ME).into_iter().map(|it| it.text).collect()
+    }
+
+    /// In Rattus Cartus the last one who enters reveals what everybody has laid.
+    #[test]
+    fn what_the_step_of_another_brings_me_is_news() {
+        let other = Some(Seat(1));
+        let mut lines = vec![
+            line(1, other, "before"),
+            line(2, Some(ME), "I enter"),
+            line(3, other, "they enter"),
+            line(3, Some(ME), "I advance"),
+            line(3, other, "they advance"),
+            line(4, None, "the round ends"),
+        ];
+        assert_eq!(told(&lines), ["they enter", "I advance", "they advance", "the round ends"]);
+        lines.push(line(5, Some(ME), "I choose"));
+        lines.push(line(5, other, "they lose a card"));
+        assert!(told(&lines).is_empty());
+    }
+
+    #[test]
+    fn headings_are_no_news() {
+        let mut heading = line(2, None, "round 2");
+        heading.sentence.is_heading = true;
+        assert_eq!(told(&[line(1, Some(ME), "I"), heading]), <[String; 0]>::default());
+    }
 }

@@ -11,7 +11,7 @@ const NUMBERS_MAX: usize = 9;
 pub struct Mark {
     pub place: Place,
     pub cause: Cause,
-    /// The number of its sentence, or what the place is worth.
+    /// The number of its sentence, or of the hint.
     pub label: Option<String>,
     /// Whose plate is ringed where the place itself is not to be seen.
     pub seat: Option<Seat>,
@@ -25,6 +25,10 @@ pub enum Cause {
     Pointing,
     /// Somebody would press there.
     Hint,
+    /// Where it was pressed, or what was drawn, in a match that is over.
+    Played,
+    /// Where it had better been pressed.
+    Better,
 }
 
 impl Cause {
@@ -34,18 +38,24 @@ impl Cause {
             Cause::News => "news",
             Cause::Pointing => "pointing",
             Cause::Hint => "hint",
+            Cause::Played => "played",
+            Cause::Better => "better",
         }
     }
 }
 
 impl Mark {
     pub fn pointing(place: Place) -> Mark {
-        Mark { place, cause: Cause::Pointing, label: None, seat: None }
+        Mark::of(place, Cause::Pointing)
     }
 
-    /// With what it is worth.
-    pub fn hint(place: Place, worth: String) -> Mark {
-        Mark { place, cause: Cause::Hint, label: Some(worth), seat: None }
+    pub fn of(place: Place, cause: Cause) -> Mark {
+        Mark { place, cause, label: None, seat: None }
+    }
+
+    /// With its place among the hints.
+    pub fn hint(place: Place, n: usize) -> Mark {
+        Mark { label: Some(n.to_string()), ..Mark::of(place, Cause::Hint) }
     }
 }
 
@@ -67,11 +77,12 @@ pub fn numbered(since: &[Sentence]) -> Vec<Mark> {
     marks.collect()
 }
 
-/// What is ringed now: what somebody points at, alone as long as they do; else the news, and the
-/// hints that were asked for.
-pub fn ringed(pointed: &[Mark], hints: &[Mark], since: &[Sentence]) -> Vec<Mark> {
-    match pointed {
-        [] => numbered(since).into_iter().chain(hints.iter().cloned()).collect(),
+/// What is ringed now: what somebody points at, alone as long as they do; else what was asked for,
+/// whose numbers are others than those of the news; else the news.
+pub fn ringed(pointed: &[Mark], asked: &[Mark], since: &[Sentence]) -> Vec<Mark> {
+    match (pointed, asked) {
+        ([], []) => numbered(since),
+        ([], _) => asked.to_vec(),
         _ => pointed.to_vec(),
     }
 }
@@ -100,8 +111,9 @@ mod tests {
     #[test]
     fn whoever_points_sees_that_alone() {
         let since = [at("a")];
-        let hints = [Mark::hint(Place::named("b"), "+4".to_owned())];
-        assert_eq!(shown(&ringed(&[], &hints, &since)), ["a news 1", "b hint +4"]);
+        let hints = [Mark::hint(Place::named("b"), 1)];
+        assert_eq!(shown(&ringed(&[], &[], &since)), ["a news 1"]);
+        assert_eq!(shown(&ringed(&[], &hints, &since)), ["b hint 1"]);
         let pointed = [Mark::pointing(Place::named("c"))];
         assert_eq!(shown(&ringed(&pointed, &hints, &since)), ["c pointing -"]);
     }

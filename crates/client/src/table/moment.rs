@@ -44,6 +44,27 @@ impl AnyMoment {
 }
 
 impl<G: Game> Moment<G> {
+    /// What a viewer sees of a game that is looked at and not played.
+    pub fn looked_at(game: &G, viewer: Viewer) -> Moment<G> {
+        let agenda = game.agenda(viewer);
+        Moment {
+            view: game.view(viewer),
+            actions: Vec::new(),
+            any: AnyMoment {
+                to_act: agenda.to_act,
+                viewer,
+                version: 0,
+                deadline: agenda.deadline,
+                now: 0,
+                is_timed: false,
+                can_undo: false,
+                outcome: game.outcome(),
+                is_replay: true,
+                is_between: false,
+            },
+        }
+    }
+
     /// A frame as it came from the server. Fails if client and server are of different versions.
     pub fn read(frame: &Frame<Json, Json>, options: &G::Options) -> Result<Moment<G>, Misread> {
         Ok(Moment {

@@ -6,6 +6,7 @@ mod ask;
 mod back;
 mod banner;
 mod board;
+mod hints;
 mod look;
 mod marks;
 mod panels;

@@ -3,9 +3,10 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use engine::Seat;
+use engine::{Seat, read_value};
 use leptos::prelude::*;
 use protocol::Order;
+use serde_json::Value;
 
 use super::context::order_of;
 use super::final_scoring::Epilogue;
@@ -14,6 +15,7 @@ use super::keys::Shortcut;
 use super::panel::AnyPanel;
 use super::scene::SceneParts;
 use super::target::AnyTarget;
+use super::way::{along, told};
 use super::why::{Reason, reason};
 use super::{AnyCx, AnyTable, Does, GameUi, Moment, Place, Plate, Question, Scene, Table, Target};
 use crate::help::{Explained, SummaryLine, Told};
@@ -51,6 +53,10 @@ pub trait TableUi: Send + Sync {
     fn any_targets(&self, targets: &AnyValue) -> Vec<AnyTarget>;
     /// Where to press for an action, one place after the other.
     fn places_of(&self, parts: SceneParts, action: &AnyValue) -> Vec<Place>;
+    /// Where to press first on a way, whose steps are JSON.
+    fn hint_places(&self, parts: SceneParts, first: &Value) -> Vec<Place>;
+    /// What is done on it, in words.
+    fn hint_words(&self, parts: SceneParts, way: &[Value]) -> String;
     fn plates(&self, parts: SceneParts) -> Vec<Plate>;
     fn question(&self, parts: SceneParts) -> Question;
     fn phase(&self, parts: SceneParts) -> &'static str;
@@ -149,6 +155,19 @@ impl<G: GameUi> TableUi for Of<G> {
         parts.scene::<G, _>(None, |scene| places_of(scene, known(action)))
     }
 
+    fn hint_places(&self, parts: SceneParts, first: &Value) -> Vec<Place> {
+        let Ok(action) = read_value::<G::Action>(first) else { return Vec::new() };
+        parts.scene::<G, _>(None, |scene| places_of(scene, &action))
+    }
+
+    fn hint_words(&self, parts: SceneParts, way: &[Value]) -> String {
+        let actions: Vec<G::Action> = way.iter().filter_map(|it| read_value(it).ok()).collect();
+        parts.scene::<G, _>(None, |scene| {
+            let seat = scene.my_turn().unwrap_or(Seat(0));
+            told(&along(scene.game, seat, &actions, scene.names, scene.texts))
+        })
+    }
+
     fn plates(&self, parts: SceneParts) -> Vec<Plate> {
         parts.scene(None, |scene| scene.names.seats().map(|seat| G::plate(scene, seat)).collect())
     }
@@ -178,7 +197,7 @@ impl<G: GameUi> TableUi for Of<G> {
     }
 
     fn progress(&self, moment: &AnyValue, texts: &Texts) -> String {
-        G::progress(&moment_of::<G>(moment).view, texts)
+        G::progress(moment_of::<G>(moment), texts)
     }
 
     fn sounds(&self, events: &AnyValue) -> Vec<Sound> {

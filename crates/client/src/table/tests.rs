@@ -1,9 +1,12 @@
 //! What every game puts on its table, looked at in matches that are played at random.
 
+use std::collections::BTreeSet;
+
 use engine::Seat;
 use texts::{Lang, Texts};
 
 use super::table_ui::places_of;
+use super::target::{AnyTarget, told_apart};
 use super::{Does, GameUi, Place, Target, tabs};
 use crate::games::{Visitor, visit_all};
 use crate::kit::symbol;
@@ -132,4 +135,38 @@ fn lit<G: GameUi>(
 #[test]
 fn the_places_of_an_action_lead_to_it() {
     visit_all(Pressing);
+}
+
+/// Whoever does not see the board tells what can be pressed by its name alone.
+#[derive(Clone, Copy)]
+struct Names;
+
+impl Visitor for Names {
+    type Output = ();
+    fn visit<G: GameUi>(self) {
+        let texts = Texts::new(Lang::En);
+        for seed in 0..2 {
+            let mut walk = RandomWalk::<G>::new(2, seed);
+            for _ in 0..300 {
+                let moment = walk.moment();
+                let mut targets = walk.scene(&walk.local(), &texts, G::targets);
+                targets.iter_mut().for_each(|target| target.light(&moment));
+                let any = targets.iter().map(|it| AnyTarget::clone(it)).collect();
+                let mut names = BTreeSet::new();
+                for target in told_apart(any).iter().filter(|target| target.is_on) {
+                    let name = target.label();
+                    assert!(!name.trim().is_empty(), "{}: {} has no name", G::ID, target.place);
+                    assert!(names.insert(name.clone()), "{}: {name} twice", G::ID);
+                }
+                if !walk.go() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_lit_targets_have_the_same_name() {
+    visit_all(Names);
 }

@@ -107,6 +107,10 @@ impl Why {
         if let Some(pressed) = pressed {
             browser::shake(&pressed);
         }
+        self.say(reason);
+    }
+
+    pub fn say(self, reason: &Reason) {
         self.toasts.refusal(self.game, reason.text.clone(), reason.rule);
     }
 }

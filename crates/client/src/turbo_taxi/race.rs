@@ -113,8 +113,7 @@ impl GameUi for TurboTaxi {
 
     const TURN_RULE: &'static str = "TT-32";
     const UNDO_RULE: &'static str = "TT-36";
-    /// Letters are cells, as they lie on the keyboard.
-    /// Cells of the board.
+    /// Letters are cells of the board, as they lie on the keyboard.
     fn own_letters(_: &Scene<'_, TurboTaxi>) -> &'static str {
         "QWEASDZXC"
     }
@@ -138,7 +137,8 @@ impl GameUi for TurboTaxi {
         None
     }
 
-    fn progress(view: &View, texts: &Texts) -> String {
+    fn progress(moment: &Moment<TurboTaxi>, texts: &Texts) -> String {
+        let view = &moment.view;
         let args =
             [("n", view.round.into()), ("max", view.options.rounds.number().unwrap_or(0).into())];
         match view.tied {

@@ -1,9 +1,9 @@
 //! Task and plan in one picture: the frame with its figures, nine cells, what lights up, what is
 //! wrong, and the taxis on their way.
 
+mod border;
 mod cells;
 mod figures;
-mod frame;
 mod lights;
 mod marks;
 mod traffic;
@@ -12,9 +12,9 @@ use engine::Seat;
 use leptos::prelude::*;
 use turbo_taxi::{CENTRE, Card, Cell, Components, Figures, Finding, Plan, Task};
 
+use self::border::Border;
 use self::cells::Cells;
 use self::figures::FigureTokens;
-use self::frame::Frame;
 use self::lights::Lights;
 use self::marks::{Marks, Rings};
 use self::traffic::Traffic;
@@ -94,7 +94,7 @@ pub fn Town(
             aria-label=follows(label)
         >
             <rect class="ground" width=SIZE height=SIZE/>
-            <Frame figures components placing/>
+            <Border figures components placing/>
             <rect class="well" x="58" y="58" width="300" height="300"/>
             <Cells figures plan components seat builder gestures assist/>
             {live(move || is_lit.get().then(|| view! { <Lights task plan components/> }))}

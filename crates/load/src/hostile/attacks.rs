@@ -6,6 +6,7 @@ mod long_match;
 mod long_turns;
 mod malformed;
 mod messages;
+mod one_address;
 mod raced_limits;
 mod reads;
 mod robots;
@@ -33,13 +34,14 @@ use super::wire::{Answer, Line, Socket, socket_at};
 type Attack = fn(Arc<Attacker>) -> BoxFuture<'static, ()>;
 
 /// The name of each is a key of the message files, with `hostile-attack-` before it.
-const ATTACKS: [(&str, Attack); 12] = [
+const ATTACKS: [(&str, Attack); 13] = [
     ("long-turns", |attacker| Box::pin(long_turns::run(attacker))),
     ("waking", |attacker| Box::pin(waking::run(attacker))),
     ("raced-limits", |attacker| Box::pin(raced_limits::run(attacker))),
     ("robots", |attacker| Box::pin(robots::run(attacker))),
     ("guests", |attacker| Box::pin(guests::run(attacker))),
     ("reads", |attacker| Box::pin(reads::run(attacker))),
+    ("one-address", |attacker| Box::pin(one_address::run(attacker))),
     ("slow", |attacker| Box::pin(slow::run(attacker))),
     ("uploads", |attacker| Box::pin(uploads::run(attacker))),
     ("components", |attacker| Box::pin(components::run(attacker))),

@@ -21,6 +21,20 @@ pub struct HostilePlan {
     pub duration: Duration,
     pub seed: u64,
     pub materials: Materials,
+    pub limits: HostileLimits,
+}
+
+/// What the server is to hold against the attack.
+#[derive(Clone, Copy, Debug)]
+pub struct HostileLimits {
+    pub tables_per_guest: u32,
+    pub sockets_per_guest: u32,
+    pub records_per_guest: u32,
+    /// At once; one more comes with each second.
+    pub guests_per_address: u32,
+    pub changes_per_match: u64,
+    pub address_requests_burst: u32,
+    pub address_requests_per_second: u32,
 }
 
 /// What only somebody who knows the games can make.

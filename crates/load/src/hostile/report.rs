@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::attacks::AttackResult;
 use super::honest::HonestResult;
+use super::plan::HostileLimits;
 use crate::report::Latency;
 
 /// The honest may wait so long for what somebody did, in 99 of 100 cases. The acknowledgement
@@ -15,6 +16,8 @@ const P99_MS_MAX: f64 = 250.0;
 const ROBOTS_P99_MS_MAX: f64 = 1_700.0;
 /// And somebody new so long for the first answer when all is over.
 const ME_MS_MAX: f64 = 250.0;
+/// Whoever races for new guests is answered within so many seconds, each of which brings one more.
+const RACE_S_MAX: u32 = 40;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct HostileReport {
@@ -92,6 +95,7 @@ pub enum Reason {
     Idle,
     Down,
     SlowAfterwards,
+    OverLimit,
 }
 
 impl Reason {
@@ -105,13 +109,14 @@ impl Reason {
             Reason::Idle => "hostile-idle",
             Reason::Down => "hostile-down",
             Reason::SlowAfterwards => "hostile-slow-afterwards",
+            Reason::OverLimit => "hostile-over-limit",
         }
     }
 }
 
 impl HostileReport {
     /// Finds what speaks against the server.
-    pub(super) fn judge(&mut self) {
+    pub(super) fn judge(&mut self, limits: &HostileLimits) {
         let honest = &self.honest;
         let found = [
             (Reason::Slow, P99_MS_MAX <= honest.to_other.p99.max(honest.to_ack.p99)),
@@ -121,9 +126,28 @@ impl HostileReport {
             (Reason::Idle, honest.actions == 0),
             (Reason::Down, self.me_ms.is_none()),
             (Reason::SlowAfterwards, self.me_ms.is_some_and(|ms| ME_MS_MAX <= ms)),
+            (Reason::OverLimit, self.attacks.iter().any(|attack| attack.is_over(limits))),
         ];
         self.reasons = found.into_iter().filter(|(_, is_so)| *is_so).map(|(it, _)| it).collect();
         self.holds = self.reasons.is_empty();
+    }
+}
+
+impl AttackReport {
+    /// Whether more was had at once than the server may let anybody have.
+    fn is_over(&self, limits: &HostileLimits) -> bool {
+        self.peaks.iter().any(|(of, peak)| {
+            let max = match *of {
+                "tables-of-a-guest" => limits.tables_per_guest.into(),
+                "sockets-of-a-guest" => limits.sockets_per_guest.into(),
+                "records-at-once" => limits.records_per_guest.into(),
+                "guests-of-an-address" => (limits.guests_per_address + RACE_S_MAX).into(),
+                "requests-of-an-address" => limits.address_requests_burst.into(),
+                "steps" => limits.changes_per_match,
+                other => unreachable!("{other} has no limit"),
+            };
+            max < *peak
+        })
     }
 }
 
@@ -164,10 +188,21 @@ impl From<AttackResult> for AttackReport {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hostile::tally::Counts;
 
     fn latency(p99: f64) -> Latency {
         Latency { n: 100, p50: 1.0, p99, p999: p99, max: p99 }
     }
+
+    const LIMITS: HostileLimits = HostileLimits {
+        tables_per_guest: 20,
+        sockets_per_guest: 20,
+        records_per_guest: 100,
+        guests_per_address: 100,
+        changes_per_match: 25_000,
+        address_requests_burst: 6_000,
+        address_requests_per_second: 1_500,
+    };
 
     fn check(p99: f64, lost: u64, me_ms: Option<f64>, expected: &[Reason]) {
         check_with(p99, 600.0, lost, me_ms, expected);
@@ -199,7 +234,7 @@ mod tests {
             reasons: Vec::new(),
             holds: false,
         };
-        report.judge();
+        report.judge(&LIMITS);
         assert_eq!(report.reasons, expected);
         assert_eq!(report.holds, expected.is_empty());
     }
@@ -212,5 +247,23 @@ mod tests {
         check(2.0, 0, None, &[Reason::Down]);
         check_with(2.0, 1700.0, 0, Some(3.0), &[Reason::SlowRobots]);
         check(2.0, 0, Some(900.0), &[Reason::SlowAfterwards]);
+    }
+
+    #[test]
+    fn more_than_a_limit_is_too_much() {
+        for (of, max) in [
+            ("tables-of-a-guest", 20),
+            ("sockets-of-a-guest", 20),
+            ("records-at-once", 100),
+            ("guests-of-an-address", 140),
+            ("requests-of-an-address", 6_000),
+            ("steps", 25_000),
+        ] {
+            for (peak, is_over) in [(max, false), (max + 1, true)] {
+                let counts = Counts { peaks: BTreeMap::from([(of, peak)]), ..Counts::default() };
+                let attack = AttackReport::from(AttackResult { name: "any", counts });
+                assert_eq!(attack.is_over(&LIMITS), is_over, "{of}: {peak}");
+            }
+        }
     }
 }

@@ -117,7 +117,7 @@ fn house_reason(game: &Milestones, seat: Seat, plot: Plot) -> &'static str {
     }
     let sites = game.map.roadside & !game.map.houses;
     match game.edition.plot_idx(plot) {
-        Some(plot_idx) if sites.contains(plot_idx) => "MS-82",
+        Some(plot_idx) if sites.contains(plot_idx) => "MS-86",
         Some(_) | None => "MS-79",
     }
 }

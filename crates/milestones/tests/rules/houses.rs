@@ -64,15 +64,15 @@ fn a_house_may_score_nothing() {
     assert!(table.game.edition().bushes().contains(&plot("B2-C1-C2")));
 }
 
-/// MS-82: with a bonus tile on the plot, only who can take it may build.
+/// MS-82, MS-86: with a bonus tile on the plot, only who can take it may build.
 #[test]
 fn a_bonus_tile_guards_its_plot() {
     let roads = Table::of(2).sections(&["A1-A2-A3", "A3-B4-C3"]).bonus("A3-B3-B4", Kind::Sand);
     let table = roads.clone().office("st1 wo1");
-    table.check_no_house("A3-B3-B4", "MS-82");
+    table.check_no_house("A3-B3-B4", "MS-86");
     assert_eq!(table.house_plots().len(), 5);
     let table = roads.clone().path("sa1* wo2 . . . . . .").office("st1 wo1");
-    table.check_no_house("A3-B3-B4", "MS-82");
+    table.check_no_house("A3-B3-B4", "MS-86");
     let table = roads.path("sa1 wo2 . . . . . .").office("st1 wo1");
     assert!(table.house_plots().contains(&"A3-B3-B4".to_owned()));
 }

@@ -3,11 +3,11 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use load::{AttackReport, HostilePlan, HostileReport, Latency, run_hostile};
+use load::{AttackReport, HostileLimits, HostilePlan, HostileReport, Latency, run_hostile};
 
 use super::materials::{games_without_race, materials};
 use super::own_server::{Limits, OwnServer};
-use super::{Args, complaint};
+use super::{Args, complaint, does_not_hold};
 use crate::columns::columns;
 use crate::complaint::Complaint;
 use crate::progress;
@@ -33,6 +33,7 @@ pub fn run(args: &Args, games: Vec<String>, voice: &Voice) -> Result<(), Complai
         duration: Duration::from_secs_f64(args.seconds()),
         seed: args.seed,
         materials: materials(),
+        limits: limits(),
     };
     let bar = progress::bar(args.tables());
     let watch = |n_ready: usize, share: f64| {
@@ -46,9 +47,21 @@ pub fn run(args: &Args, games: Vec<String>, voice: &Voice) -> Result<(), Complai
     if report.holds {
         return Ok(());
     }
-    let reasons: Vec<String> = report.reasons.iter().map(|it| voice.say(it.key(), &[])).collect();
-    let reasons = reasons.join(", ");
-    Err(Complaint::Failed(voice.say("hostile-does-not-hold", &[("reasons", reasons.into())])))
+    Err(does_not_hold(voice, report.reasons.iter().map(|it| it.key())))
+}
+
+/// Those of every server that has not been told others.
+fn limits() -> HostileLimits {
+    let limits = server::Limits::default();
+    HostileLimits {
+        tables_per_guest: limits.tables_per_guest,
+        sockets_per_guest: limits.sockets_per_guest,
+        records_per_guest: limits.records_per_guest,
+        guests_per_address: limits.new_guests_burst,
+        changes_per_match: limits.changes_per_match,
+        address_requests_burst: limits.address_requests_burst,
+        address_requests_per_second: limits.address_requests_per_second,
+    }
 }
 
 /// Attackers come from many addresses, which only a loopback has.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use load::{Latency, RestartsPlan, RestartsReport, run_restarts};
 
 use super::own_server::{Limits, OwnServer};
-use super::{Args, complaint};
+use super::{Args, complaint, does_not_hold};
 use crate::columns::columns;
 use crate::complaint::Complaint;
 use crate::progress;
@@ -46,7 +46,11 @@ pub fn run(args: &Args, games: Vec<String>, voice: &Voice) -> Result<(), Complai
     let report = runtime.block_on(run_restarts(plan, watch));
     bar.finish_and_clear();
     let report = report.map_err(|failed| complaint(voice, failed))?;
-    voice.report(&report, || in_words(voice, &report))
+    voice.report(&report, || in_words(voice, &report))?;
+    if report.holds {
+        return Ok(());
+    }
+    Err(does_not_hold(voice, report.reasons.iter().map(|it| it.key())))
 }
 
 fn in_words(voice: &Voice, report: &RestartsReport) -> String {

@@ -91,10 +91,10 @@ async fn what_cannot_be_done_says_why() {
     sit_alone(&page).await;
     take(&page, "start-1").await;
     until_phase(&page, "take").await;
-    says(&page, ".main-button", "CI-33").await;
+    says(&page, ".main-button", "CI-35").await;
     take(&page, "cards-4").await;
     until_phase(&page, "confirm").await;
-    says(&page, ".hood .space", "CI-38").await;
+    says(&page, ".hood .space", "CI-39").await;
     page.click("[data-place='main']").await;
     until_phase(&page, "take").await;
     // The neutral worker has gone to the first one.

@@ -30,6 +30,17 @@ async fn a_newcomer_is_asked_once() {
     page.play("cities").await;
     page.click(".lesson-offer .button--quiet").await;
     page.until("the offer is gone", "return !document.querySelector('.lesson-offer')").await;
+    page.leave().await;
+}
+
+/// Who lets the line stand was asked too.
+#[tokio::test]
+async fn an_offer_that_is_passed_over_does_not_come_again() {
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    page.prefer("rathaus-newcomer", "true").await;
+    page.play("cities").await;
+    page.until_there(".lesson-offer").await;
     page.reload().await;
     page.until_there(".playing main.table").await;
     assert_eq!(page.count(".lesson-offer").await, 0);
@@ -105,6 +116,12 @@ async fn a_choice_that_hurts_is_asked_about_once() {
     page.leave().await;
 }
 
+const CARD_FITS: &str = "
+    const card = document.querySelector('dialog.help-card');
+    const box = card.getBoundingClientRect();
+    return card.scrollHeight <= card.clientHeight + 1 && box.top >= 0
+        && box.bottom <= innerHeight && box.right <= innerWidth;";
+
 #[tokio::test]
 async fn the_card_of_every_game_fits_without_scrolling() {
     let server = TestServer::open();
@@ -117,12 +134,7 @@ async fn the_card_of_every_game_fits_without_scrolling() {
                 page.speak(lang).await;
                 page.click(".help-button").await;
                 page.until_there("dialog.help-card[open] .help-card__parts li").await;
-                let fits = "
-                    const card = document.querySelector('dialog.help-card');
-                    const box = card.getBoundingClientRect();
-                    return card.scrollHeight <= card.clientHeight + 1 && box.top >= 0
-                        && box.bottom <= innerHeight && box.right <= innerWidth;";
-                let fits = page.eval(fits).await;
+                let fits = page.eval(CARD_FITS).await;
                 assert_eq!(fits, Value::Bool(true), "{game} at {width}×{height} in {lang}");
                 // Whoever plays leaves nothing to read the rules or to learn.
                 for path in ["learn", "rules"] {
@@ -133,6 +145,71 @@ async fn the_card_of_every_game_fits_without_scrolling() {
             }
         }
         page.resize(1280, 900).await;
+    }
+    page.leave().await;
+}
+
+/// The longest words stand on the way to the lesson while it is under way, and after it.
+#[tokio::test]
+async fn the_card_of_whoever_learns_fits_too() {
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    page.speak("de").await;
+    let begun = r#"{"step":7,"n_steps":14}"#;
+    let played_on = r#"{"step":14,"n_steps":14,"is_learned":true,"played_on":"x"}"#;
+    for game in GAMES {
+        for (kept, said) in [(begun, "Weiterlernen"), (played_on, "Zurück zur")] {
+            page.resize(1280, 900).await;
+            page.prefer(&format!("rathaus-lesson-{game}"), kept).await;
+            page.play(game).await;
+            page.resize(390, 844).await;
+            page.click(".help-button").await;
+            page.until_there("dialog.help-card[open] .help-card__parts li").await;
+            let link = page.text(&format!(".help-card a[href='/learn/{game}']")).await;
+            assert!(link.contains(said), "{game}: {link}");
+            assert_eq!(page.eval(CARD_FITS).await, Value::Bool(true), "{game}: {said}");
+        }
+    }
+    page.leave().await;
+}
+
+/// Asks the keyboard's way about every place of the table, and says what has no answer of its own.
+const UNEXPLAINED: &str = "
+    const done = arguments[arguments.length - 1];
+    const table = document.querySelector('main.table');
+    const rest = () => new Promise((go) =>
+        requestAnimationFrame(() => requestAnimationFrame(go)));
+    const ask = async () => {
+        const places = new Map([...table.querySelectorAll('[data-place]')]
+            .filter((it) => it.getClientRects().length)
+            .map((it) => [it.dataset.place, it]));
+        const none = [];
+        for (const [place, element] of places) {
+            if (!element.isConnected) continue;
+            element.setAttribute('tabindex', element.getAttribute('tabindex') ?? '-1');
+            element.focus();
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true }));
+            await rest();
+            const said = document.querySelector('.bubble--what .bubble__text')?.textContent;
+            if (!said || /no rule of its own/.test(said)) none.push(place + ': ' + (said ?? ''));
+            dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+            await rest();
+        }
+        return [places.size, none];
+    };
+    ask().then(done);";
+
+/// What is the game's own says what it is; what belongs to every table says that.
+#[tokio::test]
+async fn everything_on_the_table_has_an_answer() {
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    for game in GAMES {
+        page.play(game).await;
+        page.until_there("main.table .ask__title").await;
+        let found = page.client.execute_async(UNEXPLAINED, Vec::new()).await.unwrap();
+        println!("{game}: {found}");
+        assert!(found[0].as_u64().is_some_and(|n| 10 < n), "{game}: {found}");
     }
     page.leave().await;
 }

@@ -8,6 +8,17 @@ use crate::test_server::TestServer;
 
 const VERSION: &str = "return document.querySelector('.playing').dataset.version";
 
+/// All games in which there are turns.
+const GAMES: [&str; 4] = ["saint-malo", "cities", "milestones", "rattus-cartus"];
+/// Something on the board or beside it that cannot be pressed now, and is in view.
+const OFF: &str = "
+    const off = [...document.querySelectorAll('.spot.cannot')].find((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return spot.checkVisibility() && spot.contains(hit);
+    });
+    return off && off.dataset.place;";
+
 #[tokio::test]
 async fn in_another_turn_a_press_says_whose_it_is() {
     let server = TestServer::open();
@@ -15,30 +26,40 @@ async fn in_another_turn_a_press_says_whose_it_is() {
     for (page, name) in [(&anna, "Anna"), (&bert, "Bert")] {
         post(page, "/api/me", &format!("{{ name: '{name}' }}")).await;
     }
-    let id = post(&anna, "/api/tables", "{ game: 'saint-malo', seats: ['me', 'open'] }").await;
-    post(&bert, &format!("/api/tables/{id}/seat"), "{}").await;
-    post(&anna, &format!("/api/tables/{id}/start"), "undefined").await;
-    for page in [&anna, &bert] {
-        page.go(&format!("/table/{id}")).await;
-        page.until_there(".playing main.table .plate.is-turn").await;
+    for game in GAMES {
+        let table = format!("{{ game: '{game}', seats: ['me', 'open'] }}");
+        let id = post(&anna, "/api/tables", &table).await;
+        post(&bert, &format!("/api/tables/{id}/seat"), "{}").await;
+        post(&anna, &format!("/api/tables/{id}/start"), "undefined").await;
+        for page in [&anna, &bert] {
+            page.go(&format!("/table/{id}")).await;
+            page.until_there(".playing main.table .plate.is-turn").await;
+        }
+        let is_anna = Player::at(&anna).is_in_turn().await;
+        let (waits, acts) = if is_anna { (&bert, "Anna") } else { (&anna, "Bert") };
+        check_refused(waits, acts, game).await;
     }
-    let is_anna = Player::at(&anna).is_in_turn().await;
-    let (waits, acts, seat) = if is_anna { (&bert, "Anna", 1) } else { (&anna, "Bert", 0) };
+    anna.leave().await;
+    bert.leave().await;
+}
+
+async fn check_refused(waits: &Page, acts: &str, game: &str) {
+    assert_eq!(waits.count("main.table[data-phase='wait']").await, 1, "{game}");
     let before = waits.eval(VERSION).await;
+    let off = waits.until("something is off", OFF).await;
+    let off = format!(".spot.cannot[data-place='{}']", off.as_str().expect("places have names"));
     for lang in ["en", "de"] {
         waits.speak(lang).await;
-        for selector in [format!("[data-place='field-{seat}-d5']"), ".main-button".to_owned()] {
-            waits.click(&selector).await;
+        for selector in [off.as_str(), ".main-button"] {
+            waits.click(selector).await;
             waits.until_there(".toast__text").await;
             let said = waits.text(".toast__text").await;
-            assert!(said.contains(acts), "{selector} says: {said}");
+            assert!(said.contains(acts), "{game}, {selector} says: {said}");
             waits.click(".toast .button").await;
             waits.until("the toast is gone", "return !document.querySelector('.toast')").await;
         }
     }
-    assert_eq!(waits.eval(VERSION).await, before, "nothing was done");
-    anna.leave().await;
-    bert.leave().await;
+    assert_eq!(waits.eval(VERSION).await, before, "{game}: nothing was done");
 }
 
 /// The server goes after the first of several steps and comes back: the others follow by
@@ -58,12 +79,41 @@ async fn steps_on_their_way_survive_a_lost_connection() {
     server.close();
     page.until_there(".strip[role='alert']").await;
     page.eval("WebSocket.prototype.send = window.plainSend").await;
-    assert!(page.text(".strip[role='alert']").await.starts_with("Connection lost."));
+    for (lang, words) in [("en", "Connection lost."), ("de", "Verbindung verloren.")] {
+        page.speak(lang).await;
+        let said = page.text(".strip[role='alert']").await;
+        assert!(said.starts_with(words), "{lang}: {said}");
+    }
     server.open_again();
     player.until_version(before + n_steps).await;
     page.until_there(".playing[data-busy='false'] main[data-phase='take']").await;
+
+    the_rest_of_the_steps_may_come_too_late(&page, &mut player).await;
     page.leave_after("WebSocket connection").await;
 }
+
+/// The same guest in another window takes the turn back while steps are on their way: the page says
+/// that only part of them was done.
+async fn the_rest_of_the_steps_may_come_too_late(page: &Page, player: &mut Player<'_>) {
+    lay_several(page, player).await;
+    page.eval(HOLD_BACK).await;
+    page.click(".main-button").await;
+    page.until("the first step waits", "return window.held.length > 0").await;
+    let table = page.path().await.replace("/table/", "/api/tables/");
+    let version = player.version().await;
+    let undo = format!("{{ seat: 0, version: {version}, key: 'elsewhere', order: 'undo' }}");
+    post(page, &format!("{table}/order"), &undo).await;
+    page.eval("window.held.forEach(([socket, message]) => plainSend.call(socket, message))").await;
+    page.until_there(".toast__text").await;
+    let said = page.text(".toast__text").await;
+    assert!(said.starts_with("Nur ein Teil davon ging noch"), "{said}");
+    page.until_there(".playing[data-busy='false']").await;
+}
+
+/// A connection on which nothing comes through for a while.
+const HOLD_BACK: &str = "
+    window.held = [];
+    WebSocket.prototype.send = function (message) { window.held.push([this, message]); };";
 
 /// Plays on until several things are laid out and wait for the main button.
 async fn lay_several(page: &Page, player: &mut Player<'_>) -> u64 {

@@ -99,6 +99,30 @@ async fn a_step_of_several_places_can_be_interrupted() {
     page.leave().await;
 }
 
+/// In Cities a tile is turned by a key as well, but not while something else is asked for.
+#[tokio::test]
+async fn a_key_does_no_more_than_a_lesson_asks_for() {
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    page.speak("en").await;
+    page.go("/learn/cities").await;
+    while bubble(&page).await != "main" {
+        assert!(follow(&page).await.is_some());
+    }
+    let lies = "return document.querySelector('.hood').innerHTML;";
+    let before = page.eval(lies).await;
+    for key in ["R", "r"] {
+        press(&page, key).await;
+        until_said(&page, "Follow the bubble").await;
+        assert_eq!(page.eval(lies).await, before);
+        page.reload().await;
+        while bubble(&page).await != "main" {
+            assert!(follow(&page).await.is_some());
+        }
+    }
+    page.leave().await;
+}
+
 #[tokio::test]
 async fn a_lesson_can_be_begun_anew() {
     let server = TestServer::open();

@@ -1,8 +1,6 @@
 //! The guided first games, on a desk and on a phone: each is played to its end by pressing what its
 //! bubbles point at, and then goes on against the robot.
 
-use std::env;
-
 use serde_json::Value;
 
 use crate::page::{Page, place_selector};
@@ -119,18 +117,17 @@ async fn turns_played(page: &Page, game: &str) -> Option<usize> {
     let script = format!(
         "const {{ played_on }} = JSON.parse(localStorage.getItem('rathaus-lesson-{game}'));
          const lines = played_on?.split('\\n').slice(1).filter(Boolean).map(JSON.parse);
-         return lines?.map((line) => line.cause.act?.seat ?? null).filter((seat) => seat !== null);"
+         const seats = lines?.map((line) => line.cause?.act?.seat ?? null);
+         return seats?.filter((seat) => seat !== null);"
     );
     let seats = page.eval(&script).await;
     let seats = seats.as_array()?;
     Some(seats.windows(2).filter(|pair| pair[0] == 0 && pair[1] == 1).count())
 }
 
-/// In both languages and at both sizes; unless there is time, one plays on at length only in one
-/// of each.
+/// In both languages and at both sizes, and beyond the lesson in all of them.
 async fn learn_everywhere(game: &str) {
     let server = TestServer::open();
-    let is_long = env::var_os("RATHAUS_LONG").is_some();
     for (lang, (width, height)) in
         [("en", (1280, 720)), ("de", (390, 844)), ("en", (390, 844)), ("de", (1280, 720))]
     {
@@ -140,8 +137,7 @@ async fn learn_everywhere(game: &str) {
             390 => page.become_phone(width, height).await,
             _ => page.resize(width, height).await,
         }
-        let is_at_length = is_long || (lang == "en") == (width == 1280);
-        learn(&page, game, if is_at_length { N_TURNS } else { 0 }).await;
+        learn(&page, game, N_TURNS).await;
         page.leave().await;
     }
 }

@@ -1,19 +1,23 @@
 //! The real binary and a real browser: what people see, click and tap.
 
+mod analysis;
 mod api;
 mod chromium;
 mod cities_game;
 mod cities_ways;
 mod first_matches;
 mod five_games;
+mod following;
+mod hints;
 mod interruptions;
 mod keyboard;
 mod lesson_ways;
 mod lessons;
 mod milestones_builds;
 mod milestones_taste;
-mod milestones_widths;
 mod new_game;
+mod offline;
+mod option_form;
 mod page;
 mod phone;
 mod pictures;
@@ -22,10 +26,13 @@ mod rattus_game;
 mod rattus_table_file;
 mod rattus_traffic;
 mod rattus_widths;
+mod replays;
 mod robot;
 mod rules_page;
 mod saint_malo_game;
 mod settings;
+mod steady;
+mod swift;
 mod taxi_extras;
 mod taxi_race;
 mod taxi_school;

@@ -3,7 +3,7 @@
 //! workspace; that the command writes what it should is tested beside the command.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::{env, fs};
 
 use crate::page::Page;
@@ -13,6 +13,7 @@ use crate::test_server::TestServer;
 const GAME: &str = "harbour-market";
 /// More presses than a match has.
 const PRESSES_MAX: usize = 60;
+const TOUCHED_MAX: usize = 6;
 
 #[tokio::test]
 async fn a_new_game_is_played_at_once() {
@@ -52,19 +53,39 @@ fn copy_workspace(copy: &Path) {
     }
 }
 
-/// Writes the game, runs its tests, and builds the program with the page in it.
+/// Writes the game, runs all tests that look at every game, and builds the program with the page
+/// in it.
 fn build(copy: &Path) -> PathBuf {
     let target = root().join("target/new-game");
     let cargo = |args: &[&str]| {
         let mut cargo = Command::new(env::var_os("CARGO").expect("cargo runs the tests"));
         cargo.args(args).current_dir(copy).env("CARGO_TARGET_DIR", &target);
-        let status = cargo.env_remove("RATHAUS_LONG").status().unwrap();
+        cargo.env_remove("RATHAUS_LONG");
+        cargo
+    };
+    let run = |args: &[&str]| {
+        let status = cargo(args).status().unwrap();
         assert!(status.success(), "cargo {args:?}");
     };
-    cargo(&["run", "--package", "xtask", "--", "new-game", GAME]);
-    cargo(&["test", "--package", GAME, "--package", "texts"]);
-    cargo(&["test", "--package", "bots", "--lib", "harbour_market"]);
-    cargo(&["run", "--package", "xtask", "--", "client", "--quick"]);
-    cargo(&["build", "--package", "rathaus"]);
+    let written = cargo(&["run", "--package", "xtask", "--", "new-game", GAME]);
+    check_touched(copy, written);
+    run(&["run", "--package", "xtask", "--", "tidy"]);
+    run(&["test", "--package", GAME, "--package", "texts", "--package", "games"]);
+    run(&["test", "--package", "bots", "--lib", "harbour_market"]);
+    run(&["run", "--package", "xtask", "--", "client", "--quick"]);
+    run(&["test", "--package", "server", "--package", "client"]);
+    run(&["build", "--package", "rathaus"]);
     target.join("debug/rathaus")
+}
+
+/// The command says what it has touched outside of the game's own files, and nothing else.
+fn check_touched(copy: &Path, mut new_game: Command) {
+    let output = new_game.stderr(Stdio::inherit()).output().unwrap();
+    assert!(output.status.success(), "no game was written");
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.lines().count() <= TOUCHED_MAX, "{said}");
+    for line in said.lines() {
+        let (path, what) = line.split_once(": ").expect(line);
+        assert!(copy.join(path).is_file() && what.contains(GAME), "{line}");
+    }
 }

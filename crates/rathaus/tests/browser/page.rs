@@ -30,6 +30,8 @@ impl Page {
         page.prefer("rathaus-pace", "at-once").await;
         // Whoever tests the games knows them.
         page.prefer("rathaus-newcomer", "false").await;
+        // Whoever tests what is kept says so.
+        page.prefer("rathaus-kept", "false").await;
         page
     }
 
@@ -158,6 +160,26 @@ impl Page {
         self.prefer("rathaus-still", "true").await;
         let is_done = "return document.documentElement.dataset.motion === 'off'";
         self.until("the page keeps still", is_done).await;
+    }
+
+    /// From now on things move on the page, and the steps of the others are shown at this pace.
+    pub async fn follow_at(&self, pace: &str) {
+        self.want_motion("no-preference").await;
+        self.prefer("rathaus-pace", pace).await;
+    }
+
+    /// As at the beginning: nothing moves, and nobody waits.
+    pub async fn follow_at_once(&self) {
+        self.prefer("rathaus-pace", "at-once").await;
+        self.want_motion("reduce").await;
+    }
+
+    /// What the system of the reader asks for.
+    async fn want_motion(&self, wanted: &str) {
+        let feature = json!({ "name": "prefers-reduced-motion", "value": wanted });
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": [feature] })).await;
+        let is_done = format!("return matchMedia('(prefers-reduced-motion: {wanted})').matches");
+        self.until("the page knows what moves", &is_done).await;
     }
 
     /// As if another page of the same browser had chosen: with a dialog open, no button of the top

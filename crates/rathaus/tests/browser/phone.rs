@@ -68,6 +68,11 @@ async fn a_long_press_says_what_it_is_and_a_tap_still_presses() {
         assert!(said.contains(rule), "{place}: {said}");
         assert_eq!(player.version().await, version, "to ask is not to press");
         assert_eq!(page.count(".toast").await, 0, "nobody is told why not");
+        let close = "const { width, height } = document
+                .querySelector('.bubble--what .icon-button').getBoundingClientRect();
+            return Math.min(width, height);";
+        let size = page.eval(close).await;
+        assert!(size.as_f64().is_some_and(|size| 40.0 <= size), "a finger needs 40 px: {size}");
         tap(&page, page.find(".bubble--what .icon-button").await).await;
     }
     // The press that comes next is none of the long one.

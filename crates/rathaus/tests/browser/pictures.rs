@@ -1,6 +1,6 @@
-//! Pictures of the boards for the start page, and of the start page for the README. `cargo xtask
-//! pictures` keeps them, which has to be done again when boards change; the test only sees that
-//! they can be taken.
+//! Pictures of the boards for the start page, of the start page for the README, and of the icon for
+//! devices on which the page is installed. `cargo xtask pictures` keeps them, which has to be done
+//! again when boards change; the test only sees that they can be taken.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -111,6 +111,38 @@ async fn pictures() {
         page.leave().await;
     }
     start_page(&server, root).await;
+}
+
+/// Sizes of the icon, and how much lies around it: what may be cut off where devices like round
+/// ones, in which nothing is see-through either.
+const ICONS: [(&str, u32, bool); 3] =
+    [("icon-192", 192, false), ("icon-512", 512, false), ("icon-maskable-512", 512, true)];
+
+#[tokio::test]
+async fn icons() {
+    let folder = tempfile::tempdir().unwrap();
+    let is_kept = std::env::var_os(KEEP).is_some();
+    let root = if is_kept { Path::new(ROOT) } else { folder.path() };
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    for (name, size, is_maskable) in ICONS {
+        page.client.goto(&format!("{}/icon.svg", server.origin)).await.unwrap();
+        page.resize(size, size).await;
+        let around = if is_maskable { "-8 -8 48 48" } else { "-1 -1 34 34" };
+        let paper = if is_maskable { "#f5edde" } else { "transparent" };
+        let script = format!(
+            "const picture = document.documentElement;
+             picture.setAttribute('viewBox', '{around}');
+             picture.style.background = '{paper}';"
+        );
+        page.eval(&script).await;
+        let nothing = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
+        page.devtools("Emulation.setDefaultBackgroundColorOverride", nothing).await;
+        let path = root.join(format!("crates/client/page/{name}.png"));
+        shoot(&page, &path, json!({ "format": "png" })).await;
+    }
+    // A picture alone has no icon.
+    page.leave_after("favicon.ico").await;
 }
 
 /// The match that the bots play by themselves.

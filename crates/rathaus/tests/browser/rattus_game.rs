@@ -1,6 +1,7 @@
 //! A whole game of Rattus Cartus against bots, by pressing what is offered.
 
 use crate::api::sit_down;
+use crate::following::{reveals_keep_their_secret, the_end_is_counted};
 use crate::page::Page;
 use crate::player::Player;
 use crate::test_server::TestServer;
@@ -26,8 +27,9 @@ async fn a_whole_game_of_rattus_cartus_is_played() {
     a_building_comes_before_its_cards(&page).await;
     picked_cards_are_taken_back(&page, &player).await;
     the_language_changes_all_words(&page).await;
+    reveals_keep_their_secret(&page, &mut player).await;
 
-    player.play_to_the_end().await;
+    the_end_is_counted(&page, &mut player).await;
     assert_eq!(page.count("dialog[open] .scoring thead th").await, 4);
     let n_lines = page.count("dialog[open] .scoring tbody tr").await;
     let n_paying = page.count("dialog[open] .scoring tbody tr:has(td:not(.is-nil))").await;

@@ -9,7 +9,7 @@ use crate::player::Player;
 use crate::test_server::TestServer;
 
 /// Workers are as broken as the page wants; nobody waits for half a minute.
-const BREAKING: &str = "
+pub const BREAKING: &str = "
     const PlainWorker = Worker;
     const plainTimeout = setTimeout;
     window.setTimeout = (what, ms, ...more) =>

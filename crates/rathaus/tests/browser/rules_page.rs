@@ -1,5 +1,7 @@
 //! The rules, and addresses that lead nowhere.
 
+use serde_json::json;
+
 use crate::page::Page;
 use crate::test_server::TestServer;
 
@@ -71,6 +73,25 @@ async fn rules_are_found() {
         shows_rule(&page, "SM-12").await;
         assert_eq!(page.count(FOUND).await, all);
     }
+    page.leave().await;
+}
+
+/// Paper needs no way about the page: what is printed are the rules.
+#[tokio::test]
+async fn a_print_has_the_rules_alone() {
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    page.go("/rules/saint-malo").await;
+    page.until_there(".rules__text .rule").await;
+    let seen = "
+        const isSeen = (selector) => [...document.querySelectorAll(selector)]
+            .some((it) => it.getClientRects().length);
+        return ['.topbar', '.rules__contents', '.rules__search', '.rules__text .rule']
+            .filter(isSeen);";
+    let on_screen = page.eval(seen).await;
+    assert_eq!(on_screen.as_array().map(Vec::len), Some(4), "{on_screen}");
+    page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    assert_eq!(page.eval(seen).await, json!([".rules__text .rule"]));
     page.leave().await;
 }
 

@@ -1,7 +1,9 @@
 //! A person against a bot, from the start page to the last step of the replay.
 
+use crate::following::follow_the_robot;
 use crate::page::Page;
 use crate::player::Player;
+use crate::replays;
 use crate::test_server::TestServer;
 use crate::widths::{faults_in_sizes, faults_of};
 
@@ -11,6 +13,7 @@ const POINTS: &str =
 /// What stands on the large map.
 pub const PIECES: &str = ".city .put";
 const ARROW_RIGHT: &str = "\u{E014}";
+const END: &str = "\u{E010}";
 
 #[tokio::test]
 async fn a_whole_game_is_played_by_clicking_what_is_offered() {
@@ -25,8 +28,11 @@ async fn a_whole_game_is_played_by_clicking_what_is_offered() {
     undo_takes_a_piece_back(&page, &mut player).await;
     a_reload_changes_nothing(&page, &mut player).await;
     the_language_changes_all_words(&page).await;
+    page.speak("en").await;
+    let shown = follow_the_robot(&page, &mut player).await;
 
     player.play_to_the_end().await;
+    let last_version = player.version().await;
     let n_columns = page.count("dialog[open] .scoring thead th").await;
     assert_eq!(n_columns, 2, "the final scoring has a column for each seat");
 
@@ -37,6 +43,10 @@ async fn a_whole_game_is_played_by_clicking_what_is_offered() {
     step_through_the_replay(&page).await;
     assert_eq!(page.eval(POINTS).await, points);
     faults.extend(faults_of(&page, "replay").await);
+    page.speak("en").await;
+    page.resize(1280, 900).await;
+    replays::check_shown(&page, &shown, last_version).await;
+    replays::walk(&page).await;
     page.go(&table).await;
     the_dice_can_be_checked(&page).await;
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
@@ -96,12 +106,11 @@ async fn step_through_the_replay(page: &Page) {
     page.click(".replay-back").await;
     assert_eq!(page.eval(step).await, 9);
 
-    let n_steps = page.eval("return Number(document.querySelector('.replay-bar input').max)").await;
-    let n_steps = n_steps.as_u64().expect("the slider has an end");
     let next = page.find(".replay-next").await;
-    for _ in 9..n_steps {
-        next.send_keys(ARROW_RIGHT).await.unwrap();
-    }
+    next.send_keys(ARROW_RIGHT).await.unwrap();
+    assert_eq!(page.eval(step).await, 10);
+    next.send_keys(END).await.unwrap();
+    let n_steps = page.eval("return Number(document.querySelector('.replay-bar input').max)").await;
     assert_eq!(page.eval(step).await, n_steps);
     page.click("[data-place='tab-about']").await;
     page.until_there(".scoring").await;

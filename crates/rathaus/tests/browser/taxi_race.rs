@@ -43,7 +43,8 @@ async fn race(one: &Page, other: &Page, by: By) {
         .until(
             "eight cards are laid",
             "return document.querySelectorAll('.plate').length === 2
-        && [...document.querySelectorAll('.stat')].some(it => it.innerText.endsWith('8/8'))",
+        && [...document.querySelectorAll('.stat')].some(it => it.checkVisibility()
+            && it.innerText.endsWith('8/8'))",
         )
         .await;
     assert_eq!(other.count(".town [data-cell][data-card]").await, 1, "only the centre");

@@ -39,10 +39,21 @@ async fn the_modes_for_one_fit() {
     let server = TestServer::open();
     let page = Page::open(&server).await;
     let mut faults = Vec::new();
-    for at in ["/solo/turbo-taxi", "/solo/turbo-taxi/daily", "/solo/turbo-taxi/puzzle"] {
-        page.go(at).await;
-        page.until_there(".solo").await;
-        faults.extend(faults_of(&page, at).await);
+    for at in ["", "/daily", "/puzzle", "/school", "/statistics", "/sprint", "/practice"] {
+        let at = format!("/solo/turbo-taxi{at}");
+        page.go(&at).await;
+        page.until_there(".solo, .bench--editor .build-button").await;
+        faults.extend(faults_of(&page, &at).await);
+    }
+    page.go("/solo/turbo-taxi?task=dcurve1:2,5,8,11").await;
+    page.until_there(".solo").await;
+    for opener in [".keys-button", ".robots-button"] {
+        page.resize(1280, 800).await;
+        page.click(opener).await;
+        page.until_there("dialog[open]").await;
+        faults.extend(faults_of(&page, opener).await);
+        page.eval("document.querySelector('dialog[open]').close()").await;
+        page.until("it is closed", "return !document.querySelector('dialog[open]')").await;
     }
     check(page, faults).await;
 }

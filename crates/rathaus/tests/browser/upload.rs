@@ -9,7 +9,7 @@ use tempfile::NamedTempFile;
 use crate::page::Page;
 use crate::test_server::TestServer;
 
-const RECORD: &str =
+pub const RECORD: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../saint-malo/tests/replays/2-seats-full-city.jsonl");
 
 #[tokio::test]

@@ -17,12 +17,7 @@ async fn the_pages_before_a_match_fit() {
     let mut faults = Vec::new();
     page.until_there(".rows__none").await;
     faults.extend(faults_of(&page, "start").await);
-    page.go("/rules/saint-malo").await;
-    page.until_there(".rule").await;
-    faults.extend(faults_of(&page, "rules").await);
     page.go("/new/saint-malo").await;
-    page.click(".new__options summary").await;
-    faults.extend(faults_of(&page, "new table").await);
     page.click(".new__form .button--primary").await;
     page.until_there(".room__seats").await;
     faults.extend(faults_of(&page, "waiting room").await);
@@ -31,6 +26,27 @@ async fn the_pages_before_a_match_fit() {
     faults.extend(faults_of(&page, "start with tables").await);
     page.go("/replay").await;
     faults.extend(faults_of(&page, "file").await);
+    check(page, faults).await;
+}
+
+/// The rules of every game and the form of its tables, with all that can be opened.
+#[tokio::test]
+async fn the_rules_and_the_options_of_every_game_fit() {
+    let server = TestServer::open();
+    let page = Page::open(&server).await;
+    let mut faults = Vec::new();
+    for game in games::IDS {
+        for (at, sign) in [("rules", ".rules__text .rule"), ("new", ".new__options .option")] {
+            let path = format!("/{at}/{game}");
+            page.go(&path).await;
+            page.until_there(sign).await;
+            page.eval("document.querySelectorAll('details').forEach((it) => it.open = true)").await;
+            for lang in ["en", "de"] {
+                page.speak(lang).await;
+                faults.extend(faults_in_sizes(&page, &format!("{path}, {lang}")).await);
+            }
+        }
+    }
     check(page, faults).await;
 }
 

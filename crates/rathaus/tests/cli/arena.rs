@@ -16,7 +16,7 @@ fn bots_are_compared_in_columns() {
         "--games",
         "4",
     ]);
-    for words in ["bot", "win share", "95 % interval", "ms per decision", "\neasy", "\nrandom"] {
+    for words in ["bot", "win share", "95% interval", "ms per decision", "\neasy", "\nrandom"] {
         assert!(printed.contains(words), "{printed}");
     }
 }

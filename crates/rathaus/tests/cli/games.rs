@@ -16,7 +16,7 @@ fn games_come_with_bots_and_options() {
         "round_cap = 60",
         "turbo-taxi (Turbo Taxi)",
         "players: 2 to 4",
-        "easy, medium, hard, turbo, matched (as good as you)\n",
+        "easy, medium, hard, turbo, matched (adapts to you)\n",
         "crossing = \"junction\"",
     ] {
         assert!(printed.contains(words), "{printed}");

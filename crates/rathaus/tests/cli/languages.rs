@@ -59,7 +59,7 @@ fn complaints_and_help_speak_german_too() {
     }
     let help = printed(&["arena", "--help", "--lang", "de"]);
     assert!(help.contains("Aufruf: rathaus arena"), "{help}");
-    assert!(help.contains("Bedenkzeit in Millisekunden je Entscheidung [sonst 10]"), "{help}");
+    assert!(help.contains("Bedenkzeit in Millisekunden je Entscheidung [Standard 10]"), "{help}");
 }
 
 #[test]

@@ -3,12 +3,16 @@
 
 use std::env;
 use std::io::{Read, Write};
-use std::net::TcpStream;
+use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::Command;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use engine::{Chance, Fast};
+use load::{Diary, Failed, Guest, Habits, HttpClient, ReconnectingClient};
+use protocol::{NewSeat, NewTable};
+use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -27,8 +31,48 @@ fn is_long() -> bool {
     env::var_os("RATHAUS_LONG").is_some()
 }
 
+/// In long mode 50 by `kill -TERM`, and half as many by Ctrl-C.
 fn n_endings() -> u32 {
-    if is_long() { 50 } else { 3 }
+    if is_long() { 75 } else { 3 }
+}
+
+/// Asks the server to end, and waits until it has, in order. Where nothing else is under way it is
+/// held to what is promised; otherwise the machine would be measured and not the server.
+async fn ends_in_time(server: &mut TestServer, asks: impl FnOnce(&TestServer)) -> Duration {
+    let asked_at = Instant::now();
+    asks(server);
+    assert_eq!(server.ended(PATIENCE).await, Some(0));
+    let took = asked_at.elapsed();
+    assert!(!is_long() || took < ENDS_WITHIN, "the end took {took:?}");
+    took
+}
+
+/// A table of robots who think as long as they may, match after match, and somebody who looks on.
+async fn robots(address: SocketAddr, stopped: watch::Receiver<bool>) -> Vec<Arc<Mutex<Diary>>> {
+    let http = HttpClient::new(address);
+    let mut diaries = Vec::new();
+    while !*stopped.borrow() {
+        // A server that is down answers nobody.
+        let Ok((guest, table)) = table_of_robots(&http).await else {
+            sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        let habits = Habits { acts: false, hurry: 20, ..Habits::patient(diaries.len() as u64) };
+        let mut client = ReconnectingClient::new(address, Some(guest.cookie), &table, habits);
+        diaries.push(client.diary());
+        client.play(stopped.clone()).await;
+    }
+    diaries
+}
+
+async fn table_of_robots(http: &HttpClient) -> Result<(Guest, String), Failed> {
+    let guest = http.guest("Host").await?;
+    let seats = vec![NewSeat::Bot { level: "hard".to_owned() }; 4];
+    let game = games::IDS[0].to_owned();
+    let new = NewTable { game, options: json!({}), seats, is_listed: false };
+    let table = guest.open_table(&new).await?.id.0;
+    guest.start(&table).await?;
+    Ok((guest, table))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -42,15 +86,14 @@ async fn a_server_that_is_asked_to_end_says_goodbye() {
     let tables: Vec<_> = (0..N_TABLES)
         .map(|number| tokio::spawn(regulars(address, number, ledger.clone(), stopped.clone())))
         .collect();
+    let thinking = tokio::spawn(robots(address, stopped));
     let mut longest = Duration::ZERO;
     for number in 0..n_endings() {
         everybody_plays_on(&ledger).await;
         sleep(Duration::from_millis(chance.below(200).into())).await;
         let signal = if number % 3 == 2 { "-INT" } else { "-TERM" };
-        let asked_at = Instant::now();
-        server.signal(signal);
-        assert_eq!(server.ended(PATIENCE).await, Some(0), "{signal}");
-        longest = longest.max(asked_at.elapsed());
+        let took = ends_in_time(&mut server, |server| server.signal(signal)).await;
+        longest = longest.max(took);
         ledger.check(&as_left(&data, &copies));
         server = TestServer::open(&data, address);
         still_known(&ledger, &server.http()).await;
@@ -60,19 +103,18 @@ async fn a_server_that_is_asked_to_end_says_goodbye() {
     for table in tables {
         table.await.unwrap();
     }
-    server.signal("-TERM");
-    assert_eq!(server.ended(PATIENCE).await, Some(0));
+    let of_robots = thinking.await.unwrap();
+    ends_in_time(&mut server, |server| server.signal("-TERM")).await;
     let n_promises = ledger.check(&as_left(&data, &copies));
-    let diaries = ledger.pages().into_iter().flat_map(|page| page.diaries);
+    let diaries = ledger.pages().into_iter().flat_map(|page| page.diaries).chain(of_robots);
     let diaries: Vec<_> = diaries.map(|diary| diary.lock().unwrap().clone()).collect();
     let n_goodbyes: usize = diaries.iter().map(|diary| diary.n_goodbyes).sum();
     let n_cut_off: usize = diaries.iter().map(|diary| diary.n_cut_off).sum();
     println!("{} endings, {n_promises} promises kept, {n_goodbyes} goodbyes", n_endings());
     println!("the longest took {longest:?}");
-    // Where nothing else is under way; otherwise the machine is measured and not the server.
-    assert!(!is_long() || longest < ENDS_WITHIN, "the longest took {longest:?}");
     assert_eq!(n_cut_off, 0, "connections that ended without a word");
-    assert!(N_TABLES as usize <= n_goodbyes && 100 < n_promises);
+    // Two to four play at each table, all of whom hear each end unless they are just moving on.
+    assert!(N_TABLES as usize * n_endings() as usize <= n_goodbyes && 100 < n_promises);
 }
 
 /// A request whose body never comes, so that the server would wait a while for its end.
@@ -108,8 +150,7 @@ async fn a_second_signal_ends_at_once() {
 async fn one_slow_client_keeps_no_server_alive() {
     let mut server = TestServer::open(&folder("slow-ending"), any_port());
     let unfinished = unfinished_request(&server);
-    server.signal("-TERM");
-    assert_eq!(server.ended(PATIENCE).await, Some(0));
+    ends_in_time(&mut server, |server| server.signal("-TERM")).await;
     drop(unfinished);
 }
 
@@ -140,9 +181,11 @@ async fn process_1_ends_in_order_too() {
     let version = party.act().await.unwrap();
     let children = format!("/proc/{0}/task/{0}/children", server.pid());
     let child = std::fs::read_to_string(children).unwrap();
-    let killed = Command::new("kill").args(["-TERM", child.trim()]).status();
-    assert!(killed.unwrap().success());
-    assert_eq!(server.ended(PATIENCE).await, Some(0));
+    let term = |_: &TestServer| {
+        let killed = Command::new("kill").args(["-TERM", child.trim()]).status();
+        assert!(killed.unwrap().success());
+    };
+    ends_in_time(&mut server, term).await;
     let server = TestServer::open(&data, any_port());
     let party = party.moved(&server.http());
     assert_eq!(party.frame(0).await.unwrap().version, version);

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use utoipa::IntoResponses;
 use utoipa::openapi::{Ref, RefOr, Response};
 
-use crate::refusal::{CODES, FAULTS, is_worth_waiting};
+use crate::refusal::{CODES, RefusalCode, is_worth_waiting};
 
 /// What any request may be answered with.
 pub struct Refusals;
@@ -39,8 +39,8 @@ pub fn define(definitions: &mut Definitions) {
 
 fn codes_by_status() -> BTreeMap<u16, Vec<&'static str>> {
     let mut by_status = BTreeMap::<u16, Vec<&str>>::new();
-    for fault in FAULTS {
-        let (status, code) = fault.line();
+    for refused in RefusalCode::ALL {
+        let (status, code) = refused.line();
         by_status.entry(status).or_default().push(code);
     }
     by_status

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 use utoipa::IntoParams;
 
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 
 /// More than this only a file of components has. What is smaller is read in no time.
@@ -54,7 +54,7 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<AppState>> for MaybeBody<T> 
         match (bytes.is_empty(), is_json) {
             (true, _) => Ok(MaybeBody(T::default())),
             (false, true) => parse::<Option<T>>(&bytes).map(|it| MaybeBody(it.unwrap_or_default())),
-            (false, false) => Err(Fault::NotJson.into()),
+            (false, false) => Err(RefusalCode::NotJson.into()),
         }
     }
 }
@@ -90,7 +90,7 @@ fn small_bytes_max(state: &AppState) -> usize {
 pub async fn json_within(state: &AppState, request: Request, max: usize) -> Result<Bytes, Refusal> {
     let is_json = is_json(request.headers());
     let bytes = bytes_within(state, request, max).await?;
-    if is_json { Ok(bytes) } else { Err(Fault::NotJson.into()) }
+    if is_json { Ok(bytes) } else { Err(RefusalCode::NotJson.into()) }
 }
 
 /// Reads a body of at most `max` bytes.
@@ -100,14 +100,14 @@ pub async fn bytes_within(
     max: usize,
 ) -> Result<Bytes, Refusal> {
     let within = Duration::from_millis(state.config.patience.body_ms);
-    let too_large = || Refusal::from(Fault::TooLarge).with("max", max);
+    let too_large = || Refusal::from(RefusalCode::TooLarge).with("max", max);
     let length = request.headers().get(header::CONTENT_LENGTH);
     let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| max < length) {
         return Err(too_large());
     }
     let read = timeout(within, to_bytes(request.into_body(), max)).await;
-    read.map_err(|_| Fault::TooSlow)?.map_err(|_| too_large())
+    read.map_err(|_| RefusalCode::TooSlow)?.map_err(|_| too_large())
 }
 
 pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
@@ -115,7 +115,7 @@ pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
 }
 
 fn malformed(why: impl ToString) -> Refusal {
-    Refusal::from(Fault::Malformed).with("why", why)
+    Refusal::from(RefusalCode::Malformed).with("why", why)
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -13,7 +13,7 @@ use super::body::AtTable;
 use super::who::Who;
 use crate::openapi::bodies;
 use crate::openapi::refusals::Refusals;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 
 const FOR_EVER: &str = "private, max-age=31536000, immutable";
@@ -41,7 +41,7 @@ pub async fn options(
     who: Who,
     asked: HeaderMap,
 ) -> Result<Response, Refusal> {
-    let row = state.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
+    let row = state.store.table(&id).await?.ok_or(RefusalCode::NoSuchTable)?;
     // What stands for a file is its hash.
     let digest = Sha256::digest(row.options.to_string());
     let tag = format!("\"{}\"", hex::encode(&digest[..16]));

@@ -19,7 +19,7 @@ use super::who::Who;
 use crate::guest::Named;
 use crate::openapi::bodies;
 use crate::openapi::refusals::Refusals;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 use crate::table::{Ask, past};
 
@@ -121,7 +121,7 @@ fn viewer(text: &str) -> Result<Viewer, Refusal> {
     match (text, text.parse()) {
         ("spectator", _) => Ok(Viewer::Spectator),
         (_, Ok(seat)) => Ok(Viewer::Seat(Seat(seat))),
-        (_, Err(_)) => Err(Fault::NoSuchSeat.into()),
+        (_, Err(_)) => Err(RefusalCode::NoSuchSeat.into()),
     }
 }
 

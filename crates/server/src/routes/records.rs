@@ -19,7 +19,7 @@ use crate::limits::{Client, Counted};
 use crate::openapi::bodies;
 use crate::openapi::refusals::Refusals;
 use crate::quota::claims;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::{AppState, new_table_id};
 use crate::store::{RecordRow, Write};
 use crate::table::past;
@@ -44,7 +44,7 @@ pub async fn record_of_table(
     who: Who,
 ) -> Result<Response, Refusal> {
     let Some(row) = state.store.table(&id).await? else {
-        return uploaded(&state, &id, &who, Fault::NoSuchTable).await;
+        return uploaded(&state, &id, &who, RefusalCode::NoSuchTable).await;
     };
     state.admit_waking(who.address)?;
     let (game, text) = past::record(&state, row, who.address).await?;
@@ -65,14 +65,14 @@ pub async fn record(
     AtTable(id): AtTable,
     who: Who,
 ) -> Result<Response, Refusal> {
-    uploaded(&state, &id, &who, Fault::NoSuchRecord).await
+    uploaded(&state, &id, &who, RefusalCode::NoSuchRecord).await
 }
 
 async fn uploaded(
     state: &AppState,
     id: &TableId,
     who: &Who,
-    missing: Fault,
+    missing: RefusalCode,
 ) -> Result<Response, Refusal> {
     who.may_fetch(state, state.store.n_bytes_of_record(id).await?.ok_or(missing)?)?;
     let (store, wanted) = (state.store.clone(), id.clone());
@@ -115,7 +115,7 @@ pub async fn upload(
     // A bad one is stored nowhere, but takes as much time as a good one.
     let n_bytes = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
     let paced = state.checks.take(Client::Tag(who.address), n_bytes, Instant::now());
-    paced.map_err(|wait| Refusal::from(Fault::TooFast).after(wait))?;
+    paced.map_err(|wait| Refusal::from(RefusalCode::TooFast).after(wait))?;
     // Playing a match again takes a processor. Nobody who plays waits for it.
     let check = move || {
         let _on_its_way = on_its_way;
@@ -152,5 +152,5 @@ fn on_its_way(state: &AppState, who: &Named) -> Result<(Counted, Counted), Refus
     let of_address =
         state.uploads_of_addresses.count(address, limits.uploads_per_address, usize::MAX);
     let of_guest = state.uploads.count(guest, limits.uploads_per_guest, limits.uploads_total);
-    of_address.zip(of_guest).ok_or_else(|| Fault::TooFast.into())
+    of_address.zip(of_guest).ok_or_else(|| RefusalCode::TooFast.into())
 }

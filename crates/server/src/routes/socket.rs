@@ -24,7 +24,7 @@ use crate::log;
 use crate::openapi::refusals::Refusals;
 use crate::outbox::{News, outbox};
 use crate::pages;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 use crate::table::{Ask, Newcomer, Resume, WatcherId, Welcome};
 use crate::websocket::{CloseCode, CloseFrame, Error, Message, Upgrade, Utf8Bytes, WebSocket};
@@ -78,7 +78,8 @@ pub async fn socket(
     // All together are counted as connections.
     let max = state.config.limits.sockets_per_guest;
     let counted = state.sockets.count(who.client, max, usize::MAX);
-    let counted = counted.ok_or_else(|| Refusal::from(Fault::TooManySockets).with("max", max))?;
+    let counted =
+        counted.ok_or_else(|| Refusal::from(RefusalCode::TooManySockets).with("max", max))?;
     let table = state.table(&id, who.address).await?;
     let resume = query.heard.zip(query.version);
     let resume = resume.map(|(n_heard, version)| Resume { version, n_heard });
@@ -94,7 +95,8 @@ pub async fn socket(
         distance: Arc::clone(&distance),
     };
     let Who { client, address, .. } = who;
-    let arrival = Arrival { state, table, client, address, tag, newcomer, news, id };
+    let network = caller.network();
+    let arrival = Arrival { state, table, client, network, address, tag, newcomer, news, id };
     let counted = (counted, slot);
     Ok(upgrade.accept(move |socket| talk(arrival, socket, counted)))
 }
@@ -104,6 +106,7 @@ struct Arrival {
     state: Arc<AppState>,
     table: mpsc::Sender<Box<Ask>>,
     client: Client,
+    network: Client,
     address: AddressTag,
     /// Who it is, as logs may know.
     tag: String,
@@ -121,6 +124,8 @@ struct Talk<'a> {
     watcher: WatcherId,
     state: &'a AppState,
     client: Client,
+    /// Where it comes from.
+    network: Client,
     n_warnings: u32,
     counts: Counts,
     pings: Pings,
@@ -146,7 +151,7 @@ struct Over;
 /// Until one side ends it. `counted` is held for as long. One block: what is handed from one future
 /// to another takes its room in both, at every table.
 fn talk<C>(arrival: Arrival, mut socket: WebSocket, counted: C) -> impl Future<Output = ()> {
-    let Arrival { state, table, client, address, tag, newcomer, mut news, id } = arrival;
+    let Arrival { state, table, client, network, address, tag, newcomer, mut news, id } = arrival;
     let began_at = std::time::Instant::now();
     async move {
         let _counted = counted;
@@ -166,6 +171,7 @@ fn talk<C>(arrival: Arrival, mut socket: WebSocket, counted: C) -> impl Future<O
             watcher,
             state: &state,
             client,
+            network,
             n_warnings: 0,
             counts: Counts::default(),
             pings: Pings { sent_at: None, round_trips: RoundTrips::default(), distance },
@@ -311,8 +317,11 @@ impl Talk<'_> {
             return Ok(());
         }
         self.counts.n_heard += 1;
-        // Counted for the client: more sockets, or new ones, are good for no more orders.
-        let in_time = self.state.requests.admits(self.client, std::time::Instant::now());
+        // Counted for the client and the address: more sockets, or new guests, are good for no more
+        // orders.
+        let now = std::time::Instant::now();
+        let in_time = self.state.requests.admits(self.client, now)
+            && self.state.address_requests.admits(self.network, now);
         let answer = match message {
             Message::Text(text) => self.order(text.as_bytes(), in_time).await?,
             Message::Binary(bytes) => self.order(&bytes, in_time).await?,
@@ -336,7 +345,7 @@ impl Talk<'_> {
         };
         let key = order.key.clone();
         if !in_time {
-            let refusal = Refusal::from(Fault::TooFast);
+            let refusal = Refusal::from(RefusalCode::TooFast);
             log::note_limit(&refusal.problem.code);
             return self.warn().map(|()| refused(&key, refusal));
         }

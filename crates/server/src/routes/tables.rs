@@ -22,7 +22,7 @@ use crate::log;
 use crate::openapi::bodies;
 use crate::openapi::refusals::Refusals;
 use crate::quota::{Reservation, claims};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 use crate::store::{FileRow, TableRow, Write, take_out};
 use crate::table::{Ask, Reply, new_row, table_info};
@@ -81,7 +81,7 @@ pub async fn my_tables(
     State(state): State<Arc<AppState>>,
     who: Who,
 ) -> Result<Json<Vec<TableInfo>>, Refusal> {
-    let guest = who.guest.ok_or(Fault::NoGuest)?;
+    let guest = who.guest.ok_or(RefusalCode::NoGuest)?;
     let rows = state.store.tables_of(guest).await?;
     Ok(infos(&state, &rows, who.guest))
 }
@@ -105,7 +105,7 @@ pub async fn table(
     AtTable(id): AtTable,
     who: Who,
 ) -> Result<Json<TableInfo>, Refusal> {
-    let row = state.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
+    let row = state.store.table(&id).await?.ok_or(RefusalCode::NoSuchTable)?;
     Ok(Json(table_info(&row, &state.presence(&id), who.guest)))
 }
 
@@ -212,7 +212,7 @@ pub async fn rematch(
     host: Named,
 ) -> Result<(StatusCode, Json<TableInfo>), Refusal> {
     let (guest, address) = (host.guest, host.address);
-    let row = state.store.table(&id).await?.ok_or(Fault::NoSuchTable)?;
+    let row = state.store.table(&id).await?.ok_or(RefusalCode::NoSuchTable)?;
     let mut room = Vec::new();
     let there = match &row.rematch {
         Some(rematch) => state.store.table(rematch).await?,
@@ -224,15 +224,15 @@ pub async fn rematch(
     }
     let finished =
         ask(&state, AtTable(id), address, |reply| Ask::Rematch { host, room, reply }).await?;
-    let rematch = finished.rematch.ok_or(Fault::Unavailable)?;
-    let row = state.store.table(&rematch).await?.ok_or(Fault::NoSuchTable)?;
+    let rematch = finished.rematch.ok_or(RefusalCode::Unavailable)?;
+    let row = state.store.table(&rematch).await?.ok_or(RefusalCode::NoSuchTable)?;
     let info = table_info(&row, &state.presence(&rematch), Some(guest));
     Ok((StatusCode::CREATED, Json(info)))
 }
 
 /// A file that is stored already takes up no more room.
 async fn store_table(
-    state: &AppState,
+    state: &Arc<AppState>,
     host: &Named,
     row: TableRow,
     files: Vec<FileRow>,
@@ -259,6 +259,6 @@ pub async fn ask<T>(
 ) -> Result<T, Refusal> {
     let table = state.table(&id, by).await?;
     let (reply, answer) = oneshot::channel();
-    table.send(Box::new(question(reply))).await.map_err(|_| Fault::Unavailable)?;
-    answer.await.map_err(|_| Fault::Unavailable)?
+    table.send(Box::new(question(reply))).await.map_err(|_| RefusalCode::Unavailable)?;
+    answer.await.map_err(|_| RefusalCode::Unavailable)?
 }

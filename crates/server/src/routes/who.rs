@@ -11,7 +11,7 @@ use axum::http::{Extensions, HeaderMap};
 use crate::address::AddressTag;
 use crate::guest::{GuestId, Named};
 use crate::limits::{Client, household_of};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 
 /// Who sends a request: found out once, and counted for nothing.
@@ -86,8 +86,8 @@ impl FromRequestParts<Arc<AppState>> for Named {
         state: &Arc<AppState>,
     ) -> Result<Named, Refusal> {
         let caller = Caller::of_extensions(&parts.extensions);
-        let guest = caller.guest.ok_or(Fault::NoGuest)?;
-        let name = state.store.guest_name(guest).await?.ok_or(Fault::NoGuest)?;
+        let guest = caller.guest.ok_or(RefusalCode::NoGuest)?;
+        let name = state.store.guest_name(guest).await?.ok_or(RefusalCode::NoGuest)?;
         Ok(Named { guest, name, address: caller.address_tag(state) })
     }
 }

@@ -3,6 +3,7 @@
 //! without a name for all. The steps of matches stay, but whoever ordered them is not charged for
 //! ever: they are counted by the day, in `step_bytes`.
 
+use protocol::{Stage, TableId};
 use rusqlite::{Connection, Transaction, params};
 
 use super::read::{integer, natural};
@@ -33,6 +34,13 @@ pub(super) const N_OF_ADDRESS: &str = "SELECT count(*) FROM tables
     WHERE stage <> 'finished' AND address = ?1 AND ?2 <= created_at";
 pub(super) const N_UNFINISHED: &str = "SELECT count(*) FROM tables
     WHERE stage <> 'finished' AND ?2 <= created_at AND ?1 = ''";
+/// Nobody has begun a match there, and they do not count any more.
+pub(super) const LEFT_BY_GUEST: &str = "SELECT id FROM tables
+    WHERE stage <> 'finished' AND stage = 'waiting' AND charged_to = ?1 AND created_at < ?2
+    ORDER BY created_at LIMIT ?3";
+pub(super) const LEFT_BY_ADDRESS: &str = "SELECT id FROM tables
+    WHERE stage <> 'finished' AND stage = 'waiting' AND address = ?1 AND created_at < ?2
+    ORDER BY created_at LIMIT ?3";
 const N_RECORDS: &str = "SELECT count(*) FROM records WHERE guest = ?1";
 const RECORD_BYTES: &str = "SELECT coalesce(sum(n_bytes), 0) FROM uploaded WHERE guest = ?1";
 const BYTES: &str = "SELECT
@@ -46,12 +54,17 @@ impl TableRow {
         let n_chairs = self.chairs.len() as u64;
         TABLE_BYTES + n_chairs * CHAIR_BYTES + self.options.to_string().len() as u64
     }
+
+    /// Whether nobody has begun a match for so long that nobody will.
+    pub fn is_left_waiting(&self) -> bool {
+        self.stage == Stage::Waiting && self.created_at < counted_since()
+    }
 }
 
 impl Store {
     /// How much of each there is.
     pub async fn n_stored(&self, of: Vec<(Resource, Owner)>) -> Result<Vec<u64>, StoreFailed> {
-        let since = integer(now_s().saturating_sub(COUNTED_FOR_S));
+        let since = integer(counted_since());
         self.read(move |connection| {
             of.iter()
                 .map(|(resource, owner)| n_stored(connection, *resource, *owner, since))
@@ -59,6 +72,37 @@ impl Store {
         })
         .await
     }
+
+    /// Some of the tables that are charged to somebody and left waiting, the oldest first.
+    pub async fn tables_left_waiting(
+        &self,
+        of: Vec<Owner>,
+        max: u32,
+    ) -> Result<Vec<TableId>, StoreFailed> {
+        let before = integer(counted_since());
+        self.read(move |connection| {
+            let mut left = Vec::new();
+            for owner in of {
+                let sql = match owner {
+                    Owner::Guest(_) => LEFT_BY_GUEST,
+                    Owner::Address(_) => LEFT_BY_ADDRESS,
+                    Owner::All => continue,
+                };
+                let mut statement = connection.prepare_cached(sql)?;
+                let ids = statement.query_map(params![name(owner), before, max], |row| row.get(0));
+                for id in ids? {
+                    left.push(TableId(id?));
+                }
+            }
+            Ok(left)
+        })
+        .await
+    }
+}
+
+/// Tables that were opened before do not count.
+fn counted_since() -> u64 {
+    now_s().saturating_sub(COUNTED_FOR_S)
 }
 
 fn n_stored(

@@ -191,7 +191,9 @@ fn stage_of(name: String) -> rusqlite::Result<Stage> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::ledger::{N_OF_ADDRESS, N_OF_GUEST, N_UNFINISHED};
+    use super::super::ledger::{
+        LEFT_BY_ADDRESS, LEFT_BY_GUEST, N_OF_ADDRESS, N_OF_GUEST, N_UNFINISHED,
+    };
     use super::super::schema;
     use super::*;
 
@@ -215,6 +217,8 @@ mod tests {
             (TABLES_OF, "sitting USING PRIMARY KEY"),
             (N_OF_GUEST, "tables USING COVERING INDEX tables_charged"),
             (N_OF_ADDRESS, "tables USING COVERING INDEX tables_of_address"),
+            (LEFT_BY_GUEST, "tables USING INDEX tables_charged"),
+            (LEFT_BY_ADDRESS, "tables USING INDEX tables_of_address"),
             (N_UNFINISHED, "tables USING COVERING INDEX tables_unfinished"),
         ] {
             let plan = plan(&connection, sql);

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use rusqlite::{Error, ErrorCode, ffi};
 
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 
 /// The log says more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,13 +71,13 @@ fn of_sqlite(failure: &ffi::Error) -> StoreFailed {
 
 impl From<StoreFailed> for Refusal {
     fn from(failed: StoreFailed) -> Refusal {
-        let fault = match failed {
-            StoreFailed::Full => Fault::StorageFull,
-            StoreFailed::ReadOnly => Fault::StorageReadOnly,
-            StoreFailed::Damaged => Fault::StorageDamaged,
-            StoreFailed::Outdated | StoreFailed::Other => Fault::StorageFailed,
+        let code = match failed {
+            StoreFailed::Full => RefusalCode::StorageFull,
+            StoreFailed::ReadOnly => RefusalCode::StorageReadOnly,
+            StoreFailed::Damaged => RefusalCode::StorageDamaged,
+            StoreFailed::Outdated | StoreFailed::Other => RefusalCode::StorageFailed,
         };
-        fault.into()
+        code.into()
     }
 }
 

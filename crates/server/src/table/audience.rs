@@ -19,7 +19,7 @@ use crate::distance::Distance;
 use crate::guest::GuestId;
 use crate::limits::locked;
 use crate::outbox::Outbox;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::store::TableRow;
 use crate::websocket::Utf8Bytes;
 
@@ -86,7 +86,7 @@ struct Watcher {
     /// Through whose eyes the last frame was. None before the first.
     viewer: Option<Viewer>,
     n_heard: usize,
-    /// The version of the last frame, unless everything must be shown anew.
+    /// The version of the last frame. None before the first on this connection.
     version: Option<u64>,
 }
 
@@ -173,7 +173,7 @@ impl Table {
     pub(super) fn watch(&mut self, newcomer: Newcomer, reply: NewWatcher) {
         let Newcomer { guest, outbox, resume, wants_changes, seat: wanted, distance } = newcomer;
         if wanted.is_some_and(|seat| self.row.seats_of(guest).all(|own| own != seat)) {
-            return answer(reply, Err(Fault::NotYourSeat.into()));
+            return answer(reply, Err(RefusalCode::NotYourSeat.into()));
         }
         self.audience.n_watchers_ever += 1;
         let id = WatcherId(self.audience.n_watchers_ever);
@@ -343,14 +343,8 @@ impl Table {
         left.map(|left_ms| Instant::now() + Duration::from_millis(left_ms))
     }
 
-    /// Shows one watcher everything anew.
-    pub(super) fn show_again(&mut self, id: WatcherId) {
-        for watcher in &mut self.audience.watchers {
-            if watcher.id == id {
-                watcher.viewer = None;
-                watcher.version = None;
-            }
-        }
+    /// Shows one watcher what it has not been sent yet, if there is anything.
+    pub(super) fn show_news(&mut self, id: WatcherId) {
         self.show_match(|watcher| watcher.id == id);
     }
 
@@ -434,7 +428,7 @@ pub fn viewer_of(
         Some(Viewer::Seat(seat)) if row.seats_of(guest).any(|own| own == seat) => {
             Ok(Viewer::Seat(seat))
         }
-        Some(Viewer::Seat(_)) => Err(Fault::NotYourSeat.into()),
+        Some(Viewer::Seat(_)) => Err(RefusalCode::NotYourSeat.into()),
     }
 }
 

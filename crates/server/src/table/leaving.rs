@@ -8,7 +8,7 @@ use protocol::{Stage, TableInfo};
 use super::{End, Reply, Table, answer, seating};
 use crate::clock::now_s;
 use crate::guest::GuestId;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::store::{Chair, TableRow, Write};
 
 impl Table {
@@ -38,11 +38,23 @@ impl Table {
             self.reseat(changed, Some(guest), reply).await;
             return Ok(());
         }
-        let forget = Write::ForgetTable { no: self.row.no };
-        let forgotten = self.state.store.write(vec![forget]).await;
+        let forgotten = self.forget().await;
         let end = if forgotten.is_ok() { Err(End::Forgotten) } else { Ok(()) };
-        answer(reply, forgotten.map(|()| self.info_for(Some(guest))).map_err(Refusal::from));
+        answer(reply, forgotten.map(|()| self.info_for(Some(guest))));
         end
+    }
+
+    /// A table that nobody has come back to for long goes when its room is needed.
+    pub(super) async fn make_way(&mut self, reply: Reply<bool>) -> Result<(), End> {
+        let goes = self.row.is_left_waiting() && self.audience.is_empty();
+        let forgotten = if goes { self.forget().await } else { Ok(()) };
+        let end = if goes && forgotten.is_ok() { Err(End::Forgotten) } else { Ok(()) };
+        answer(reply, forgotten.map(|()| goes));
+        end
+    }
+
+    async fn forget(&mut self) -> Result<(), Refusal> {
+        Ok(self.state.store.write(vec![Write::ForgetTable { no: self.row.no }]).await?)
     }
 
     /// The host removes somebody, or no longer keeps a seat.
@@ -68,7 +80,7 @@ impl Table {
         let absent = self.row.chairs[seat.idx()].guest().map(|it| self.audience.absence(it));
         match needed.saturating_sub(absent.unwrap_or(needed)) {
             Duration::ZERO => Ok(seating::hand_over(&self.row, seat)),
-            left => Err(Refusal::from(Fault::StillHere).with("seconds", left.as_secs() + 1)),
+            left => Err(Refusal::from(RefusalCode::StillHere).with("seconds", left.as_secs() + 1)),
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::blocking::run_blocking;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
 use crate::log;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::store::{StepRow, StoreFailed, Write};
 
 /// It is stored with its step, so its bytes count and not its characters.
@@ -60,10 +60,10 @@ impl Table {
                 return Err(End::StoreFailed(StoreFailed::Other));
             }
             Err(refusal) => {
-                let is_stale = refusal == Fault::Stale.into();
+                let is_stale = refusal == RefusalCode::Stale.into();
                 answer(reply, Err(refusal));
                 if let Some(watcher) = from.filter(|_| is_stale) {
-                    self.show_again(watcher);
+                    self.show_news(watcher);
                 }
                 return Ok(());
             }
@@ -85,25 +85,25 @@ impl Table {
         self.check_seat(guest, given.seat)?;
         let delays = self.delays();
         if !(1..=KEY_BYTES_MAX).contains(&given.key.len()) {
-            return Err(Refusal::from(Fault::BadKey).with("max", KEY_BYTES_MAX));
+            return Err(Refusal::from(RefusalCode::BadKey).with("max", KEY_BYTES_MAX));
         }
-        let live = self.live.as_ref().ok_or(Fault::NotStarted)?;
+        let live = self.live.as_ref().ok_or(RefusalCode::NotStarted)?;
         if let Some(version) = live.known(given.seat, &given.key) {
             return Ok(Checked::DoneBefore(version));
         }
         if self.row.stage == Stage::Finished {
-            return Err(Fault::GameOver.into());
+            return Err(RefusalCode::GameOver.into());
         }
         if self.row.chairs[given.seat.idx()].level().is_some() {
-            return Err(Fault::SeatHandedOver.into());
+            return Err(RefusalCode::SeatHandedOver.into());
         }
         let changes_max = self.state.config.limits.changes_per_match;
         if changes_max <= live.n_changes() {
-            return Err(Refusal::from(Fault::MatchTooLong).with("max", changes_max));
+            return Err(Refusal::from(RefusalCode::MatchTooLong).with("max", changes_max));
         }
         let version = live.version(Viewer::Seat(given.seat));
         if given.version.is_some_and(|given| given != version) {
-            return Err(Fault::Stale.into());
+            return Err(RefusalCode::Stale.into());
         }
         Ok(Checked::New(live.when(now_ms(), delays)))
     }
@@ -116,7 +116,7 @@ impl Table {
         when: When,
         by: AddressTag,
     ) -> Result<StepRow, Refusal> {
-        let mut live = self.live.take().ok_or(Fault::NotStarted)?;
+        let mut live = self.live.take().ok_or(RefusalCode::NotStarted)?;
         let goes_back = matches!(given.order, Order::Undo | Order::RestartTurn);
         let carry_out = move |live: &mut Live, given: &FromClient| {
             live.carry_out(given.seat, &given.order, Some(&given.key), when)
@@ -141,11 +141,11 @@ impl Table {
 
     fn check_seat(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Refusal> {
         if self.row.seats_of(guest).next().is_none() {
-            return Err(Fault::Spectator.into());
+            return Err(RefusalCode::Spectator.into());
         }
-        let chair = self.row.chairs.get(seat.idx()).ok_or(Fault::NoSuchSeat)?;
+        let chair = self.row.chairs.get(seat.idx()).ok_or(RefusalCode::NoSuchSeat)?;
         let is_own = guest.is_some() && chair.guest() == guest;
-        if is_own { Ok(()) } else { Err(Fault::NotYourSeat.into()) }
+        if is_own { Ok(()) } else { Err(RefusalCode::NotYourSeat.into()) }
     }
 
     /// A bot's action, if the match has not gone on without it.
@@ -234,7 +234,7 @@ impl Table {
         guest: Option<GuestId>,
         address: AddressTag,
     ) -> Result<(), Refusal> {
-        let guest = guest.ok_or(Fault::Spectator)?;
+        let guest = guest.ok_or(RefusalCode::Spectator)?;
         if self.rooms.has_room(guest, address) {
             return Ok(());
         }
@@ -281,7 +281,7 @@ impl End {
     fn tell(self, reply: OrderReply) -> End {
         let refusal = match self {
             End::StoreFailed(failed) => failed.into(),
-            End::Forgotten => Fault::NoSuchTable.into(),
+            End::Forgotten => RefusalCode::NoSuchTable.into(),
         };
         answer(reply, Err(refusal));
         self
@@ -299,4 +299,106 @@ fn first_action(live: &Live, seat: Seat) -> Option<Value> {
 enum Checked {
     New(When),
     DoneBefore(u64),
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddr};
+    use std::sync::Arc;
+
+    use engine::{Delays, OPEN_STEPS_MAX, Secret};
+    use futures_util::FutureExt;
+    use protocol::{NewSeat, NewTable, TableId};
+    use serde_json::json;
+    use tokio::sync::{mpsc, oneshot};
+
+    use super::*;
+    use crate::config::Config;
+    use crate::guest::Named;
+    use crate::state::AppState;
+    use crate::table::{Ask, seating};
+
+    const ANNA: AddressTag = AddressTag::new([1; 8]);
+    const BERT: AddressTag = AddressTag::new([2; 8]);
+
+    struct Begun {
+        host: GuestId,
+        seat: Seat,
+        asks: mpsc::Sender<Box<Ask>>,
+        action: Value,
+    }
+
+    /// A table that is awake, at which a figure was put down and picked up so often.
+    async fn begun(state: &Arc<AppState>, n_open: usize) -> Begun {
+        let host = Named { guest: GuestId::new(), name: "Anna".to_owned(), address: ANNA };
+        let game = games::IDS.iter().find(|game| games::is_race(game)).unwrap();
+        let (options, seats) = (json!({ "placement_s": "off" }), vec![NewSeat::Me; 2]);
+        let new = NewTable { game: (*game).to_owned(), options, seats, is_listed: false };
+        let row = seating::new_row(new, &host, Secret::from_seed(1, 8)).unwrap();
+        let row = seating::start(&row, host.guest, now_ms()).unwrap();
+        let id: TableId = row.id.clone();
+        let mut live = Live::rebuild(&row, &[]).unwrap();
+        state.store.write(vec![Write::NewTable(Box::new(row))]).await.unwrap();
+        let table_no = state.store.table(&id).await.unwrap().unwrap().no;
+        let seat = live.table.to_act().first().unwrap();
+        let mut writes = Vec::new();
+        while live.n_open() < n_open {
+            let (action, when) =
+                (first_action(&live, seat).unwrap(), live.when(0, Delays::default()));
+            let step = live.carry_out(seat, &Order::Act { action }, None, when).ok().unwrap();
+            writes.push(Write::Step { table_no, step });
+        }
+        state.store.write(writes).await.unwrap();
+        let begun = Begun {
+            host: host.guest,
+            seat,
+            asks: state.table(&id, ANNA).await.ok().unwrap(),
+            action: first_action(&live, seat).unwrap(),
+        };
+        let (reply, frame) = oneshot::channel();
+        let (guest, eyes, after) = (None, Some(Viewer::Spectator), None);
+        begun.asks.send(Box::new(Ask::Poll { guest, eyes, after, reply })).await.unwrap();
+        assert!(frame.await.unwrap().is_ok(), "it is awake");
+        begun
+    }
+
+    impl Begun {
+        async fn order(&self, order: Order) -> oneshot::Receiver<Result<ToClient, Refusal>> {
+            let order = FromClient { seat: self.seat, version: None, key: "k".to_owned(), order };
+            let (guest, address, from) = (Some(self.host), ANNA, None);
+            let (reply, answer) = oneshot::channel();
+            let ask = Box::new(Ask::Order { guest, address, order, from, reply });
+            self.asks.send(ask).await.unwrap();
+            answer
+        }
+    }
+
+    fn is_accepted(answer: Result<ToClient, Refusal>) -> bool {
+        matches!(answer, Ok(ToClient::Accepted { .. }))
+    }
+
+    /// Finding: a long turn was taken back on the thread that answers, while everybody else waited.
+    #[tokio::test]
+    async fn a_long_turn_is_taken_back_beside_those_who_play() {
+        let folder = tempfile::tempdir().unwrap();
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+        let config = Config::new(address, folder.path().to_owned());
+        let state = Arc::new(AppState::open(config).unwrap());
+        let (long, short) = (begun(&state, OPEN_STEPS_MAX).await, begun(&state, 0).await);
+        let mut slots = Vec::new();
+        while let Some(slot) = state.rebuilders.take(BERT).now_or_never() {
+            slots.push(slot);
+        }
+        let mut taken_back = long.order(Order::RestartTurn).await;
+        while state.rebuilders.n_waiting() == 0 {
+            assert!(taken_back.try_recv().is_err(), "it waits for a slot");
+            tokio::task::yield_now().await;
+        }
+        let action = short.action.clone();
+        assert!(is_accepted(short.order(Order::Act { action }).await.await.unwrap()));
+        assert!(taken_back.try_recv().is_err(), "nobody has made a slot free");
+        drop(slots);
+        assert!(is_accepted(taken_back.await.unwrap()));
+        state.close().await;
+    }
 }

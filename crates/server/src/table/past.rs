@@ -14,7 +14,7 @@ use crate::blocking::run_blocking;
 use crate::clock::now_ms;
 use crate::guest::GuestId;
 use crate::log;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 use crate::store::{StoreFailed, TableRow};
 
@@ -37,8 +37,8 @@ pub async fn record(
     by: AddressTag,
 ) -> Result<(String, String), Refusal> {
     match row.stage {
-        Stage::Waiting => return Err(Fault::NotStarted.into()),
-        Stage::Playing => return Err(Fault::NotFinished.into()),
+        Stage::Waiting => return Err(RefusalCode::NotStarted.into()),
+        Stage::Playing => return Err(RefusalCode::NotFinished.into()),
         Stage::Finished => {}
     }
     let game = row.game.clone();
@@ -52,10 +52,10 @@ pub async fn log(
     id: &TableId,
     wanted: Wanted,
 ) -> Result<LogPage<games::Written>, Refusal> {
-    let row = state.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
+    let row = state.store.table(id).await?.ok_or(RefusalCode::NoSuchTable)?;
     let viewer = viewer_of(&row, Seats::none(), wanted.guest, wanted.eyes)?;
     if row.stage == Stage::Waiting {
-        return Err(Fault::NotStarted.into());
+        return Err(RefusalCode::NotStarted.into());
     }
     let (before, version) = (wanted.before.unwrap_or(usize::MAX), wanted.version);
     let page = with_history(state, row, wanted.address, move |history, row| {
@@ -69,7 +69,7 @@ pub async fn log(
         Ok(Some(page).filter(|page| !is_kept_back(page, row)))
     });
     // What has changed since, or is not to be seen yet, comes with a frame.
-    let Page { first, events, .. } = page.await?.ok_or(Fault::Stale)?;
+    let Page { first, events, .. } = page.await?.ok_or(RefusalCode::Stale)?;
     Ok(LogPage { first_step: first, events })
 }
 
@@ -93,7 +93,7 @@ async fn with_history<T: Send + 'static>(
     });
     worked.await??.map_err(|why: String| {
         tracing::error!(table = log::short(&id), why, "the rules cannot follow what is stored");
-        Fault::StorageDamaged.into()
+        RefusalCode::StorageDamaged.into()
     })
 }
 

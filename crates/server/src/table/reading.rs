@@ -6,7 +6,7 @@ use super::live::Live;
 use crate::address::AddressTag;
 use crate::blocking::run_blocking;
 use crate::log;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::AppState;
 use crate::store::{StoreFailed, TableRow};
 
@@ -16,7 +16,7 @@ pub async fn load(
     id: &TableId,
     by: AddressTag,
 ) -> Result<(TableRow, Option<Live>), Refusal> {
-    let row = state.store.table(id).await?.ok_or(Fault::NoSuchTable)?;
+    let row = state.store.table(id).await?.ok_or(RefusalCode::NoSuchTable)?;
     if row.stage == Stage::Waiting {
         return Ok((row, None));
     }
@@ -28,7 +28,7 @@ pub async fn load(
     };
     let live = run_blocking(&state.rebuilders, by, rebuild).await??.map_err(|why| {
         tracing::error!(table = log::short(id), why, "the rules cannot follow what is stored");
-        Refusal::from(Fault::StorageDamaged)
+        Refusal::from(RefusalCode::StorageDamaged)
     });
     Ok((row, Some(live?)))
 }
@@ -41,6 +41,6 @@ pub async fn set_up(state: &AppState, row: &TableRow) -> Result<Live, Refusal> {
         move || -> Result<_, StoreFailed> { Ok(Live::rebuild(&store.in_full(full)?, &[])) };
     run_blocking(&state.founders, row.address, set_up).await??.map_err(|why| {
         tracing::error!(table = log::short(&row.id), why, "a match cannot be set up");
-        Fault::Unavailable.into()
+        RefusalCode::Unavailable.into()
     })
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::catalogue;
 use crate::clock::{now_ms, now_s};
 use crate::guest::{GuestId, Named};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{Refusal, RefusalCode};
 use crate::state::new_table_id;
 use crate::store::{Chair, TableRow};
 
@@ -43,7 +43,7 @@ pub fn sit(
     match row.stage {
         Stage::Waiting => take_seat(row, guest, name, seat, now_ms),
         Stage::Playing => take_back(row, guest, seat),
-        Stage::Finished => Err(Fault::GameOver.into()),
+        Stage::Finished => Err(RefusalCode::GameOver.into()),
     }
 }
 
@@ -58,18 +58,18 @@ fn take_seat(
     let seat = match seat {
         Some(seat) => seat,
         None if row.seats_of(Some(guest)).next().is_some() => return Ok(row.clone()),
-        None => free_seat(row, guest, now_s).ok_or(Fault::TableFull)?,
+        None => free_seat(row, guest, now_s).ok_or(RefusalCode::TableFull)?,
     };
-    let chair = row.chairs.get(seat.idx()).ok_or(Fault::NoSuchSeat)?;
+    let chair = row.chairs.get(seat.idx()).ok_or(RefusalCode::NoSuchSeat)?;
     match chair {
         Chair::Open { .. } => {
             if let Some(kept) = chair.kept(now_s).filter(|kept| kept.guest != guest) {
                 let seconds = kept.until.saturating_sub(now_s);
-                return Err(Refusal::from(Fault::SeatKept).with("seconds", seconds));
+                return Err(Refusal::from(RefusalCode::SeatKept).with("seconds", seconds));
             }
         }
         Chair::Person { guest: sitter, .. } if *sitter == guest => return Ok(row.clone()),
-        Chair::Person { .. } | Chair::Bot { .. } => return Err(Fault::SeatTaken.into()),
+        Chair::Person { .. } | Chair::Bot { .. } => return Err(RefusalCode::SeatTaken.into()),
     }
     let mut row = row.clone();
     // A table that was handed on to somebody who has not come yet is for whoever comes first.
@@ -98,7 +98,7 @@ fn free_seat(row: &TableRow, guest: GuestId, now_s: u64) -> Option<Seat> {
 
 fn take_back(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<TableRow, Refusal> {
     let own = own_seats(row, guest, seat).map_err(|refusal| match refusal {
-        Fault::NotSeated => Fault::AlreadyStarted,
+        RefusalCode::NotSeated => RefusalCode::AlreadyStarted,
         other => other,
     })?;
     Ok(with_stand_in(row, &own, None))
@@ -109,7 +109,9 @@ fn take_back(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<Table
 pub fn leave(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<TableRow, Refusal> {
     let own = match own_seats(row, guest, seat) {
         // A host need not sit.
-        Err(Fault::NotSeated) if is_host_in_waiting(row, guest) && seat.is_none() => Vec::new(),
+        Err(RefusalCode::NotSeated) if is_host_in_waiting(row, guest) && seat.is_none() => {
+            Vec::new()
+        }
         own => own?,
     };
     match row.stage {
@@ -186,13 +188,13 @@ pub fn hand_over(row: &TableRow, seat: Seat) -> TableRow {
 }
 
 /// The seat that is named, if it is the guest's; all of the guest's, if none is named.
-fn own_seats(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<Vec<Seat>, Fault> {
+fn own_seats(row: &TableRow, guest: GuestId, seat: Option<Seat>) -> Result<Vec<Seat>, RefusalCode> {
     let own: Vec<Seat> = row.seats_of(Some(guest)).collect();
     match seat {
-        _ if own.is_empty() => Err(Fault::NotSeated),
+        _ if own.is_empty() => Err(RefusalCode::NotSeated),
         None => Ok(own),
         Some(seat) if own.contains(&seat) => Ok(vec![seat]),
-        Some(_) => Err(Fault::NotYourSeat),
+        Some(_) => Err(RefusalCode::NotYourSeat),
     }
 }
 
@@ -209,13 +211,13 @@ fn with_stand_in(row: &TableRow, seats: &[Seat], level: Option<String>) -> Table
 
 pub fn start(row: &TableRow, guest: GuestId, now_ms: u64) -> Result<TableRow, Refusal> {
     if guest != row.host {
-        return Err(Fault::NotHost.into());
+        return Err(RefusalCode::NotHost.into());
     }
     if row.stage != Stage::Waiting {
-        return Err(Fault::AlreadyStarted.into());
+        return Err(RefusalCode::AlreadyStarted.into());
     }
     if row.chairs.iter().any(|chair| matches!(chair, Chair::Open { .. })) {
-        return Err(Fault::SeatsOpen.into());
+        return Err(RefusalCode::SeatsOpen.into());
     }
     Ok(TableRow { stage: Stage::Playing, started_at_ms: Some(now_ms), ..row.clone() })
 }
@@ -230,13 +232,13 @@ pub fn rematch(
 ) -> Result<TableRow, Refusal> {
     let guest = host.guest;
     if row.seats_of(Some(guest)).next().is_none() && guest != row.host {
-        return Err(Fault::NotSeated.into());
+        return Err(RefusalCode::NotSeated.into());
     }
     if row.stage != Stage::Finished {
-        return Err(Fault::NotFinished.into());
+        return Err(RefusalCode::NotFinished.into());
     }
     if row.rematch.is_some() {
-        return Err(Fault::AlreadyStarted.into());
+        return Err(RefusalCode::AlreadyStarted.into());
     }
     let chairs = row.chairs.iter().map(|chair| kept(chair, host, kept_until));
     let mut chairs: Vec<Chair> = chairs.collect();

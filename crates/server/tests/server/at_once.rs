@@ -1,16 +1,19 @@
 //! 200 requests at once against every limit: never more than the limit get through, and what was
 //! refused leaves nothing behind, so that afterwards exactly the room that is free can be used.
 
+mod bursts;
+
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use engine::Seat;
 use futures_util::StreamExt;
 use futures_util::future::join_all;
 use futures_util::stream::FuturesUnordered;
-use protocol::{Problem, TableInfo};
+use protocol::{Frame, FromClient, Order, Problem, TableInfo};
 use rusqlite::Connection;
-use serde_json::{Value, json};
-use server::Config;
+use serde_json::json;
+use server::{Config, Limits};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -140,13 +143,16 @@ async fn after_many_matches(
     (server, anna, tables)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn rematches() {
-    let (server, anna, tables) =
-        after_many_matches(|config| config.limits.tables_per_guest = 20).await;
+/// Rematches are tables like others, for each of the three limits.
+async fn check_rematches(refused: &str, limit: fn(&mut Limits) -> &mut u32) {
+    let (server, anna, tables) = after_many_matches(|config| {
+        config.limits.tables_per_guest = u32::MAX;
+        *limit(&mut config.limits) = 20;
+    })
+    .await;
     let paths: Vec<String> = tables.iter().map(|table| at(table, "rematch")).collect();
     let answers = join_all(paths.iter().map(|path| anna.post_nothing(path))).await;
-    check(&answers, 20, "429 too-many-tables");
+    check(&answers, 20, refused);
     assert_eq!(count(&server, "tables WHERE stage = 'waiting'"), 20);
     let left = answers.iter().position(|it| it.status == 201).unwrap();
     anna.delete(&at(&answers[left].json(), "seat")).await;
@@ -154,8 +160,16 @@ async fn rematches() {
     // A rematch that is there already needs no room.
     let others = paths.iter().filter(|path| **path != paths[left]);
     let again = join_all(others.map(|path| anna.post_nothing(path))).await;
-    check(&again, 20, "429 too-many-tables");
+    check(&again, 20, refused);
     assert_eq!(count(&server, "tables WHERE stage = 'waiting'"), 20);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rematches() {
+    check_rematches("429 too-many-tables", |limits| &mut limits.tables_per_guest).await;
+    let of_address = "429 too-many-tables-of-address";
+    check_rematches(of_address, |limits| &mut limits.tables_per_address).await;
+    check_rematches("503 server-full", |limits| &mut limits.tables_total).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -421,63 +435,32 @@ async fn sockets_of_a_guest() {
     assert!(anna.try_socket(&path, &[]).await.is_err());
 }
 
-const BURST: u32 = 7;
-
-/// A server at which only so much of one thing may be asked for at once, and never more.
-async fn with_burst(of: &str, n_bytes: u32) -> TestServer {
-    TestServer::open_with(|config| {
-        let limits = &mut config.limits;
-        limits.uploads_per_guest = u32::MAX;
-        limits.uploads_per_address = u32::MAX;
-        limits.uploads_total = usize::MAX;
-        limits.records_per_guest = u32::MAX;
-        let (burst, per_second, n) = match of {
-            "wakings" => (&mut limits.wakings_burst, &mut limits.wakings_per_second, 1),
-            "orders" => (&mut limits.orders_burst, &mut limits.orders_per_second, 1),
-            "reads" => (&mut limits.reads_burst, &mut limits.reads_per_second, 1),
-            "pages" => (&mut limits.pages_burst, &mut limits.pages_per_second, 1),
-            "fetched" => {
-                (&mut limits.fetched_bytes_burst, &mut limits.fetched_bytes_per_second, n_bytes)
-            }
-            _ => (&mut limits.checked_bytes_burst, &mut limits.checked_bytes_per_second, n_bytes),
-        };
-        (*burst, *per_second) = (BURST * n, 0);
-    })
-    .await
-}
-
+/// A step and its undoing, ordered in turn: neither can be done twice in a row.
 #[tokio::test(flavor = "multi_thread")]
-async fn bursts() {
-    let (good, bad) = (record("A"), format!("{}x", record("A")));
-    for (of, n_bytes, granted, refused) in [
-        ("wakings", 0, "200 ", "429 too-fast"),
-        ("orders", 0, "404 no-such-table", "429 too-fast"),
-        ("reads", 0, "200 ", "429 too-fast"),
-        ("pages", 0, "404 not-found", "429 too-fast"),
-        ("fetched", good.len(), "200 ", "429 too-much-fetched"),
-        ("checked", bad.len(), "400 damaged-record", "429 too-fast"),
-    ] {
-        let server = with_burst(of, n_bytes as u32).await;
-        let anna = server.guest("Anna").await;
-        let path = match of {
-            "wakings" => at(&anna.started(json!(["me"])).await, "log"),
-            "orders" => format!("/api/tables/{}/start", "0".repeat(24)),
-            "reads" => "/api/games".to_owned(),
-            "pages" => "/nothing".to_owned(),
-            "fetched" => {
-                let uploaded = upload(&anna, &good).await.json::<Value>();
-                format!("/api/records/{}", uploaded["id"].as_str().unwrap())
-            }
-            _ => "/api/records".to_owned(),
-        };
-        let ask = async || match of {
-            "orders" => anna.post_nothing(&path).await,
-            "checked" => upload(&anna, &bad).await,
-            _ => anna.get(&path).await,
-        };
-        let answers = join_all((0..N).map(|_| ask())).await;
-        let n_granted = BURST as usize;
-        let expected = [(granted.to_owned(), n_granted), (refused.to_owned(), N - n_granted)];
-        assert_eq!(tally(&answers), BTreeMap::from(expected), "{of}");
-    }
+async fn changes_of_a_match() {
+    let server = TestServer::open_with(|config| config.limits.changes_per_match = 20).await;
+    let anna = server.guest("Anna").await;
+    let table = anna.started(json!(["me"])).await;
+    let order = async |number: usize, order: Order| {
+        let (seat, key) = (Seat(0), number.to_string());
+        anna.post(&at(&table, "order"), FromClient { seat, version: None, key, order }).await
+    };
+    let mut n_before = 0;
+    let step = loop {
+        let frame: Frame = anna.get(&at(&table, "frame")).await.json();
+        let step = Order::Act { action: frame.actions[0].clone() };
+        n_before += 1;
+        assert_eq!(order(N + n_before, step.clone()).await.status, 200);
+        if anna.get(&at(&table, "frame")).await.json::<Frame>().can_undo {
+            break step;
+        }
+    };
+    let orders = (0..N).map(|number| match number % 2 {
+        0 => order(number, Order::Undo),
+        _ => order(number, step.clone()),
+    });
+    let answers = tally(&join_all(orders).await);
+    assert_eq!(answers["200 "], 20 - n_before);
+    assert!(answers.contains_key("409 match-too-long"), "{answers:?}");
+    assert_eq!(count(&server, "steps"), 20);
 }

@@ -86,6 +86,27 @@ async fn a_server_is_called_by_its_name() {
     assert_eq!(ask(server.address, rebound).await.unwrap().status, 421);
 }
 
+/// The parser takes it, and SECURITY.md says so: a head that ends its lines like this means what it
+/// says, with one host and no more, and no second request hides in it.
+#[tokio::test]
+async fn lines_may_end_in_a_bare_line_feed() {
+    let server = TestServer::open().await;
+    let head = |hosts: &str| format!("GET /api/me HTTP/1.1\n{hosts}connection: close\n\n");
+    for (hosts, status) in [
+        ("host: localhost\n", 200),
+        ("host: evil.example\n", 421),
+        ("host: a\nhost: b\n", 400),
+        ("host: localhost\r\nx: y\nhost: b\n", 400),
+    ] {
+        assert_eq!(ask(server.address, &head(hosts)).await.unwrap().status, status, "{hosts:?}");
+    }
+    let mut connection = Connection::open(server.address).await;
+    let hidden = head("host: localhost\n");
+    connection.send(&format!("{}{hidden}", head("host: localhost\n"))).await;
+    assert_eq!(connection.answer().await.unwrap().status, 200);
+    assert!(connection.answer().await.is_none(), "the first one was the last");
+}
+
 #[tokio::test]
 async fn whoever_comes_too_fast_is_told_how_long_to_wait() {
     let server = TestServer::open_with(|config| {

@@ -12,7 +12,7 @@ async fn every_page_is_the_page() {
     assert_eq!(first.status, 200);
     assert_eq!(first.headers["content-type"], "text/html; charset=utf-8");
     assert_eq!(first.headers["cache-control"], "no-cache");
-    for path in ["/table/abc", "/replay/abc"] {
+    for path in ["/table/abc", "/replay/abc", "/analysis/abc"] {
         assert_eq!(stranger.get(path).await.body, first.body, "{path}");
     }
     for (before, behind) in [("new", ""), ("rules", ""), ("learn", ""), ("solo", "/x")] {

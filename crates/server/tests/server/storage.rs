@@ -278,6 +278,35 @@ async fn an_address_stores_no_more_than_64_mib() {
     assert!(n_bytes <= MAX && MAX < n_bytes + 300_000, "{n_bytes} bytes in {n_files} files");
 }
 
+/// Finding: what nobody ever began took its room for good, so that those behind a crowded address
+/// could be locked out.
+#[tokio::test]
+async fn tables_left_waiting_for_a_week_make_way() {
+    let server = TestServer::open_with(|config| config.limits.bytes_per_address = 300_000).await;
+    let (anna, bert) = (server.guest("Anna").await, server.guest("Bert").await);
+    let new = |number: usize| components(&format!("{number:05}{}", "x".repeat(20_000)));
+    let begun = made(&anna, &new(0)).await;
+    anna.post_nothing(&at(&begun, "start")).await;
+    let watched = made(&anna, &new(1)).await;
+    let mut n_tables = 2;
+    while anna.post("/api/tables", new(n_tables)).await.status == 201 {
+        n_tables += 1;
+    }
+    assert!(4 < n_tables);
+    let refused = || async { bert.post("/api/tables", new(100)).await };
+    refused().await.refused(429, "too-much-stored-by-address");
+    assert_eq!(count(&server, "tables"), n_tables, "they are young");
+    let a_week_ago = "UPDATE tables SET created_at = created_at - 7 * 24 * 60 * 60 - 1";
+    database(&server).execute(a_week_ago, []).unwrap();
+    let socket = server.stranger().socket(&watched).await;
+    made(&bert, &new(101)).await;
+    assert_eq!((count(&server, "tables"), count(&server, "files")), (3, 3));
+    for table in [begun, watched] {
+        assert_eq!(anna.get(&at(&table, "options")).await.status, 200);
+    }
+    drop(socket);
+}
+
 /// As version 1 kept them: in the row of the table.
 const BACK_TO_VERSION_1: &str = "
 UPDATE tables SET options = json_set(options, '$.components',

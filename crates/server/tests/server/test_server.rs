@@ -50,6 +50,7 @@ pub fn config(folder: &Path) -> Config {
     config.limits.orders_burst = 100_000;
     config.limits.orders_per_second = 100_000;
     config.limits.reads_burst = 100_000;
+    config.limits.address_requests_burst = 1_000_000;
     config
 }
 

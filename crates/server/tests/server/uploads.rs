@@ -1,6 +1,6 @@
 //! Records that guests upload: how many, how large, and whose names are in them.
 
-use engine::Record;
+use engine::{Player, Record};
 use hyper::Method;
 use turbo_taxi::TurboTaxi;
 
@@ -8,9 +8,13 @@ use crate::test_server::{Answer, Guest, TestServer};
 
 /// A whole match, in which the first player has this name.
 pub fn record(name: &str) -> String {
+    record_of(Player { name: name.to_owned(), bot: None })
+}
+
+fn record_of(player: Player) -> String {
     let bytes = include_bytes!("../../../turbo-taxi/tests/replays/4-seats-honest-any-time.jsonl");
     let mut record = Record::<TurboTaxi>::parse(bytes).unwrap();
-    record.header.seats[0].name = name.to_owned();
+    record.header.seats[0] = player;
     record.to_text()
 }
 
@@ -27,6 +31,19 @@ async fn names_in_records_are_as_short_as_others() {
     }
     for bad in ["a\u{202e}b", &"a".repeat(25), &"a".repeat(100_000)] {
         upload(&anna, &record(bad)).await.refused(400, "bad-name");
+    }
+}
+
+/// The level of a robot is shown beside its name.
+#[tokio::test]
+async fn levels_in_records_are_as_short_as_names() {
+    let server = TestServer::open().await;
+    let anna = server.guest("Anna").await;
+    let of_level =
+        |level: &str| record_of(Player { name: "A".to_owned(), bot: Some(level.to_owned()) });
+    assert_eq!(upload(&anna, &of_level("hard")).await.status, 201);
+    for bad in ["h\u{202e}d", &"h".repeat(20_000)] {
+        upload(&anna, &of_level(bad)).await.refused(400, "bad-name");
     }
 }
 

@@ -27,7 +27,10 @@ data-unknown-city = diese Stadt gibt es im Spielmaterial nicht
 data-not-replaceable = dieser Teil lässt sich nicht ersetzen
 data-bad-id = eine Kennung hat 1 bis { $max } Buchstaben, Ziffern und Bindestriche
 data-bad-face = eine Vorderseite hat vier der Buchstaben W P R B G Y, etwa WR/BP, nicht { $found }
-data-role-count = es müssen { $n } mit der Rolle { $role } sein, nicht { $found }
+data-role-count = { $n ->
+    [one] es muss 1
+   *[other] es müssen { $n }
+} mit der Rolle { $role } sein, nicht { $found }
 data-ladder-order = keine Zahl darf höher sein als die davor, wie { $found } nach { $before }
 data-two-heights = ein Filter hat height oder aber min_height und max_height
 data-heights-crossed = min_height { $min } liegt über max_height { $max }

@@ -28,6 +28,7 @@ settings-still = Ohne Animationen
 settings-ends-by-itself = Meinen Zug automatisch beenden, wenn nichts mehr zu tun ist
 settings-shows-survival = Rattus Cartus: meine Überlebenschance zeigen
 settings-halt-twice = Turbo Taxi: Halt! gilt erst, wenn ich zweimal drücke
+settings-kept = Rathaus auf diesem Gerät behalten: So öffnet es sich auch ohne Netz (3 MB)
 settings-keys = Am Tisch zeigt die Taste ? alle Tastenkürzel.
 
 # The guest.
@@ -79,8 +80,10 @@ new-options-play = So spielt ihr
 new-options-pace = Tempo und Länge
 new-options-help = Hilfen, und was zu sehen ist
 new-option-default = { $choice } (Standard)
+new-option-default-on = Standard: an
+new-option-default-off = Standard: aus
 new-components = Für Besitzer des gedruckten Spiels
-new-option-range = { $min } bis { $max }, üblich { $default }
+new-option-range = { $min } bis { $max }, Standard { $default }
 new-option-random = per Los
 new-option-file = Eine JSON-Datei mit den Werten deines gedruckten Spiels. Ohne Datei gelten unsere.
 new-option-file-chosen = { $name } wird benutzt.
@@ -193,6 +196,9 @@ keys-help = diese Tasten zeigen
 keys-steps = einen Schritt zurück oder weiter
 keys-ends = zum ersten oder letzten Schritt
 
+# Hints.
+hint-ask = Tipp
+
 # The end.
 end-result = Ergebnis
 end-total = Summe
@@ -214,6 +220,7 @@ end-goal-missed = { $you ->
 end-look = Spielplan ansehen
 end-save = Als Datei speichern
 end-replay = Partie ansehen
+to-analysis = Analyse
 end-again = Neue Partie
 
 # Stepping through a match.
@@ -374,8 +381,8 @@ replay-by-round = Runde für Runde
 replay-by-seat = Entscheidungen von { $name }
 keys-run = abspielen oder anhalten
 
-# Geführte erste Spiele.
-lesson-progress = Erstes Spiel
+# Geführte erste Partien.
+lesson-progress = Erste Partie
 lesson-step = { $n } / { $of }
 lesson-next = Weiter
 lesson-press = Hier drücken
@@ -404,7 +411,7 @@ help-rules = Alle Regeln
 help-close = Schließen
 what-else = Ein Teil des Tisches; eine eigene Regel hat er nicht.
 newcomer-question = Kennst du { $game }?
-newcomer-more = Das erste Spiel wird geführt: fünf Minuten, mit einem Roboter, der auf dich wartet.
+newcomer-more = Die erste Partie ist geführt: fünf Minuten mit einem Roboter, der auf dich wartet.
 newcomer-play = Kenne ich, los geht’s
 newcomer-offer = Neu in diesem Spiel?
 newcomer-no = Nein, danke

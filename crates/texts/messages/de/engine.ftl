@@ -38,8 +38,11 @@ data-not-text = hier gehört ein Text hin, nicht { $found }
 data-not-whole = hier gehört eine ganze Zahl hin, nicht { $found }
 data-not-flag = hier gehört true oder false hin, nicht { $found }
 data-out-of-range = erlaubt ist { $min } bis { $max }, nicht { $found }
-data-wrong-count = es müssen { $n } sein, nicht { $found }
-data-count-out-of-range = es müssen { $min } bis { $max } sein, nicht { $found }
+data-wrong-count = { $n ->
+    [one] es muss 1 sein
+   *[other] es müssen { $n } sein
+}, nicht { $found }
+data-count-out-of-range = erlaubt sind { $min } bis { $max }, nicht { $found }
 data-wrong-value = hier muss { $wanted } stehen, nicht { $found }
 data-unknown-word = erlaubt ist eines von { $known }, nicht { $found }
 data-bad-text = hier gehören 1 bis { $max } sichtbare Zeichen hin

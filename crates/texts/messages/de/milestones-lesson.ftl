@@ -1,4 +1,4 @@
-# Das geführte erste Spiel. Höchstens 120 Zeichen je Satz; Zahlen nur als Argumente.
+# Die geführte erste Partie. Höchstens 120 Zeichen je Satz; Zahlen nur als Argumente.
 milestones-lesson-goal = Alle bauen im selben Land: Straßen, Häuser und Märkte bringen Punkte. Die meisten Punkte gewinnen.
 milestones-lesson-walk = Deine Figur läuft im Kreis, so weit du willst, zweimal je Zug. Halte beim Steinhauer: { $stone } Stein.
 milestones-lesson-rise = Die Zahlen deiner Arbeiter steigen von links nach rechts. Solange das so ist, zahlt das Handelshaus eine Münze.

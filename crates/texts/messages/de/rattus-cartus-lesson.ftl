@@ -1,4 +1,4 @@
-# Das geführte erste Spiel. Höchstens 120 Zeichen je Satz; Zahlen nur als Argumente.
+# Die geführte erste Partie. Höchstens 120 Zeichen je Satz; Zahlen nur als Argumente.
 rattus-cartus-lesson-goal = Der König ist tot, und du willst auf den Thron. Hol die meisten Punkte und überleb die Pest.
 rattus-cartus-lesson-supplies = Jede Runde beginnt mit Nachschub. Hol dir { $cards } Karten bei der Burg.
 rattus-cartus-lesson-enter = Dann betrittst du ein Gebäude, egal welches. Geh in den Palast, er gehört zum Königtum.

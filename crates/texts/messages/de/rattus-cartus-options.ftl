@@ -2,6 +2,6 @@
 rattus-cartus-option-buildings-help = Die Anleitung lässt euch die Wahl und rät zum Einstieg zur ersten.
 rattus-cartus-option-table-help = Die gedruckten Werte kennen wir kaum: Wähle eine unserer Tabellen.
 rattus-cartus-option-all_dead-help = Laut Anleitung verlieren dann alle.
-rattus-cartus-option-may_decline-help = Wie in der Anleitung: Vor jeder Aktion wird gefragt. Sonst geschieht sie von selbst.
+rattus-cartus-option-may_decline-help = Laut Anleitung kann man sie ausführen, muss aber nicht. Damit wird jedes Mal gefragt, ohne geschieht sie von selbst.
 rattus-cartus-option-supply_order-help = Laut Anleitung der Reihe nach. Zugleich geht es schneller.
-rattus-cartus-option-rats_face_down-help = Wie in der Anleitung. Sonst sehen alle, wie viele jeder hat.
+rattus-cartus-option-rats_face_down-help = Ohne sehen alle, wie viele jeder hat: Jede Änderung ist ja offen. Laut Anleitung liegen sie verdeckt.

@@ -119,7 +119,7 @@ rattus-first = beginnt
 rattus-buildings = Gebäude
 rattus-n-to-come = noch { $n }
 rattus-piles = Stapel
-rattus-odds = Karten
+rattus-all-cards = Karten
 rattus-copies = { $gone } weg, { $here } offen, { $left } ungesehen
 rattus-pile-deck = Karten im Nachziehstapel
 rattus-pile-discarded = Karten im Ablagestapel
@@ -207,8 +207,14 @@ rattus-ask-lay-more = { $n ->
    *[other] { $n } deiner Karten bringen keine Ratte, jede andere Bevölkerungskarte bringt eine.
 }
 rattus-lay-influence = +{ $strength } { $class }: { $moves ->
-    [yes] { $to } Punkte statt { $from }
-   *[no] weiter { $to } Punkte
+    [yes] { $to ->
+        [one] 1 Punkt
+       *[other] { $to } Punkte
+    } statt { $from }
+   *[no] weiter { $to ->
+        [one] 1 Punkt
+       *[other] { $to } Punkte
+    }
 }.
 rattus-lay-rats = { $n ->
     [0] Keine Ratten.

@@ -8,3 +8,6 @@ restarts-others = die anderen währenddessen, von der Anfrage bis zur Antwort (m
 restarts-others-else = dasselbe sonst (ms)
 restarts-wakings = einen schlafenden Tisch sehen (ms)
 restarts-cpu = Rechenzeit des Servers, um einen zu wecken (ms)
+restarts-slow = andere warteten 100 ms oder länger
+restarts-dear-wakings = einen Tisch zu wecken kostete 200 ms Rechenzeit oder mehr
+restarts-short-turns = die längsten Züge wurden nicht erreicht

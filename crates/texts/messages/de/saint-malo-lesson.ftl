@@ -1,4 +1,4 @@
-# Das geführte erste Spiel. Höchstens 120 Zeichen je Satz; Zahlen nur als Argumente.
+# Die geführte erste Partie. Höchstens 120 Zeichen je Satz; Zahlen nur als Argumente.
 saint-malo-lesson-goal = Deine Stadt: Fülle sie mit Mauern, Kisten, Kirchen und Personen. Die meisten Punkte gewinnen.
 saint-malo-lesson-roll = Fünf Würfel im Zug, bis zu drei Würfe. Los!
 saint-malo-lesson-mark = Zwei Köpfe: die bleiben. Markiere Baumstamm und Kiste, um sie neu zu werfen.

@@ -77,7 +77,10 @@ bad-task-twice = auf Feld { $field } stehen zwei Figuren
 bad-task-green = { $given ->
     [one] 1 Figur steht
    *[other] { $given } Figuren stehen
-} auf grünen Feldern, es müssen mindestens { $min } sein
+} auf grünen Feldern, verlangt { $min ->
+    [one] ist mindestens 1
+   *[other] sind mindestens { $min }
+}
 bad-plan-cells = der Plan hat { $given ->
     [one] 1 Feld
    *[other] { $given } Felder

@@ -8,7 +8,7 @@ cities-lesson-ring = Done, and you were first: { $first ->
 }. Whoever comes second gets only { $second }.
 cities-lesson-card = Cards score at the end. This one: { $worth } points per red building with exactly { $storeys } storeys.
 cities-lesson-pieces = So you want red. Take these pieces.
-cities-lesson-build = Red goes on a red lot, or on top of red. Stack both here.
+cities-lesson-build = Red goes on a red lot, or on top of red. Stack your pieces here.
 cities-lesson-lost = You have no green lot, so the green piece is lost. Look first, then take!
 cities-lesson-features = Different features in one body of water or park: { $one }, { $two }, { $three } or { $four } points. Take two and put them in your water.
 cities-lesson-gone = The robot took the trees before you. Each take costs a worker: you have { $workers } for every row in each round.

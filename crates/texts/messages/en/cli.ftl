@@ -16,7 +16,7 @@ column-bot = robot
 column-games = games
 column-share = win share
 column-share-of-one = win share of one seat
-column-interval = 95 % interval
+column-interval = 95% interval
 column-mean-score = mean score
 column-adjusted-share = share without luck
 column-luck-per-seat = luck per seat
@@ -35,7 +35,7 @@ bench-playouts = playouts
 bench-clones = clones
 bench-timing = { $name } (µs each)
 bench-hint = slowest hint (ms)
-bench-analysis = analysis of a match (ms)
+bench-analysis = analysis of a game (ms)
 
 # calibrate
 calibrate-title = { $game }, { $players } players

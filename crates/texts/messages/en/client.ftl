@@ -28,6 +28,7 @@ settings-still = No animation
 settings-ends-by-itself = End my turn for me when nothing is left to decide
 settings-shows-survival = Rattus Cartus: show my odds of survival
 settings-halt-twice = Turbo Taxi: Halt! counts only if I press it twice
+settings-kept = Keep Rathaus on this device, so that it opens without a network (3 MB)
 settings-keys = At a table, press ? to see all keys.
 
 # The guest.
@@ -79,6 +80,8 @@ new-options-play = How you play
 new-options-pace = Pace and length
 new-options-help = Help, and what is shown
 new-option-default = { $choice } (default)
+new-option-default-on = on by default
+new-option-default-off = off by default
 new-components = For owners of the printed game
 new-option-range = { $min } to { $max }, default { $default }
 new-option-random = random
@@ -193,6 +196,9 @@ keys-help = show these keys
 keys-steps = one step back or forward
 keys-ends = to the first or last step
 
+# Hints.
+hint-ask = Hint
+
 # The end.
 end-result = Result
 end-total = Total
@@ -219,6 +225,7 @@ end-goal-missed = { $you ->
 end-look = Look at the board
 end-save = Save the game
 end-replay = Watch the replay
+to-analysis = Analysis
 end-again = Play again
 
 # Stepping through a game.

@@ -38,7 +38,7 @@ help-command-bench = Measure how fast a game is in random play
 help-bench-game = Name of the game; all games by default
 help-bench-players = Number of players; by default 4, or as close as the game allows
 help-bench-seconds = CPU seconds of random play; every other measurement takes a fifth of that
-help-bench-analysis = Measure hints and the analysis of a match for two as well
+help-bench-analysis = Measure hints and the analysis of a game for two as well
 
 help-command-calibrate = Check how often what the judges foretell comes true
 help-calibrate-game = Names of games; by default all that have a judge
@@ -108,7 +108,7 @@ help-load-tables = Number of tables [default 100; 10 for restarts]
 help-load-players = Players at each table, 2 to 4
 help-load-spectators = Spectators at each table
 help-load-rate = Actions a second: of each table when paced [default 1], of all tables when open
-help-load-seconds = How long the tables play [default 10, or 600 under attack]
+help-load-seconds = How long the tables play [default 10; 600 under attack; at most 300 for restarts]
 help-load-more =
     A running server must be started with --lift-limits, or it takes the load for an attack. “slow” needs
     spectators: they never read what they are sent. Latencies are milliseconds: p50, p99, p99.9.

@@ -16,7 +16,7 @@ milestones-lesson-bonus = There was a bonus tile beside it! Your quarryman score
 milestones-lesson-mill = Anybody may go on building from your road’s end. You are done here: on to the mill.
 milestones-lesson-flour = Flour from { $grain } grain goes to a market: its two best free numbers score { $points }. Then end your turn.
 milestones-lesson-castle = Each lap ends at the castle: you keep { $goods } goods at most and lose a worker. Cover one of your grain growers.
-milestones-lesson-lap = A new lap: jump over one grain grower, stop at the next, and both work for { $grain } grain. Then end your turn.
+milestones-lesson-lap = A new lap: jump over one grain grower, stop at the next, and together they bring { $grain } grain. Then end your turn.
 milestones-lesson-rival = The robot built on from your road and took { $points ->
     [one] { $points } point
    *[other] { $points } points

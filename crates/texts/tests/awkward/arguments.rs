@@ -98,7 +98,7 @@ pub fn values(
     vec![format!("‹{name}›").into()]
 }
 
-fn is_number(word: &str) -> bool {
+pub fn is_number(word: &str) -> bool {
     word == "one" || word == "other" || word.parse::<i64>().is_ok()
 }
 

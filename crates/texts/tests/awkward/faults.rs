@@ -13,7 +13,7 @@ pub struct Plurals(BTreeSet<String>);
 
 impl Plurals {
     /// Reads `[one] 1 card` and `*[other] { $n } cards` below each other.
-    pub fn of(sources: &[String]) -> Plurals {
+    pub fn of<'a>(sources: impl IntoIterator<Item = &'a String>) -> Plurals {
         let mut plurals = BTreeSet::new();
         let mut singulars = BTreeSet::new();
         for source in sources {
@@ -49,6 +49,7 @@ pub fn faults(lang: Lang, text: &str, plurals: &Plurals) -> Vec<&'static str> {
         (text.contains("{$"), "has an argument that is not filled in"),
         (text.contains("  ") && !text.contains('\n'), "has two blanks"),
         (text.contains(" ,") || text.contains(" ."), "has a blank before a stop"),
+        (is_one_of_many(lang, text), "has a verb of several for one"),
         (counts_one(text, |word| is_plural(lang, word, plurals)), "has a plural of one"),
     ];
     looks.into_iter().filter(|(is_fault, _)| *is_fault).map(|(_, fault)| fault).collect()
@@ -61,6 +62,24 @@ fn counts_one(text: &str, is_fault: impl Fn(&str) -> bool) -> bool {
         let is_one = before.is_none_or(|it| !it.is_alphanumeric() && !",.:".contains(it));
         let next = text[at + 2..].split(|it: char| !it.is_alphabetic()).next();
         is_one && next.is_some_and(&is_fault)
+    })
+}
+
+/// Whether a verb of several is said of one: "es müssen 1 sein", but "es müssen 1 bis 2 sein".
+fn is_one_of_many(lang: Lang, text: &str) -> bool {
+    let verbs: &[&str] = match lang {
+        Lang::En => &["are 1", "were 1"],
+        Lang::De => &["müssen 1", "sind 1", "werden 1"],
+    };
+    let many = ["bis", "oder", "und", "to", "or", "and"];
+    verbs.iter().any(|verb| {
+        text.match_indices(verb).any(|(at, _)| {
+            let behind = &text[at + verb.len()..];
+            let is_longer =
+                behind.starts_with(|it: char| it.is_alphanumeric() || ".,:".contains(it));
+            let next = behind.split_whitespace().next();
+            !is_longer && !next.is_some_and(|next| many.contains(&next))
+        })
     })
 }
 
@@ -88,4 +107,9 @@ fn a_plural_of_one_is_found_in_both_languages() {
     }
     assert!(has_one(Lang::En, "1 cards"));
     assert!(!has_one(Lang::En, "1 pass"));
+    assert!(has_one(Lang::De, "es müssen 1 sein, nicht 2"));
+    assert!(has_one(Lang::De, "es müssen 1 mit dieser Rolle sein"));
+    assert!(!has_one(Lang::De, "es müssen 1 bis 2 sein"));
+    assert!(!has_one(Lang::De, "es müssen 10 sein"));
+    assert!(has_one(Lang::En, "there are 1 here"));
 }

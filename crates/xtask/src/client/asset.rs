@@ -36,6 +36,10 @@ impl Asset {
         Asset { name: format!("{stem}-{}.{extension}", hash(&bytes)), bytes }
     }
 
+    pub fn hash(&self) -> String {
+        hash(&self.bytes)
+    }
+
     #[cfg(test)]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes

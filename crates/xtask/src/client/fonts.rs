@@ -11,7 +11,7 @@ use super::asset::Asset;
 
 /// What European names are written with, and the signs of our texts.
 const LETTERS: [std::ops::RangeInclusive<char>; 2] = [' '..='~', '\u{a0}'..='\u{17f}'];
-const SIGNS: &str = "–—‘’‚“”„…•‹›−≠≤≥√←↑→↓↔€‰";
+const SIGNS: &str = "–—‘’‚“”„…•‹›−≠≤≥√←↑→↓↔€‰\u{202f}";
 
 /// Of all faces together, after compression.
 const BYTES_MAX: usize = 90_000;
@@ -89,7 +89,38 @@ fn is_called(bytes: &[u8], name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
+
+    /// Every letter of the messages and the rules, in all languages.
+    fn written() -> BTreeSet<char> {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let languages = ["texts/messages", "client/rules"].map(|folder| crates.join(folder));
+        let folders = languages.iter().flat_map(|it| fs::read_dir(it).unwrap());
+        let files = folders.flat_map(|it| fs::read_dir(it.unwrap().path()).unwrap());
+        let texts: Vec<String> =
+            files.map(|it| fs::read_to_string(it.unwrap().path()).unwrap()).collect();
+        let letters = texts.iter().flat_map(|text| text.chars());
+        // A soft hyphen is no letter: it says where a word may part.
+        letters.filter(|it| !it.is_control() && *it != '\u{ad}').collect()
+    }
+
+    #[test]
+    fn every_letter_that_is_written_is_in_every_face() {
+        let written = written();
+        assert!(written.contains(&'ß') && written.contains(&'−'), "{written:?}");
+        for face in faces().unwrap() {
+            let data = ReadScope::new(face.file.bytes()).read::<FontData<'_>>().unwrap();
+            let mut font = Font::new(data.table_provider(0).unwrap()).unwrap();
+            let mut glyph =
+                |it| font.lookup_glyph_index(it, MatchingPresentation::NotRequired, None).0;
+            let missing: Vec<char> = written.iter().copied().filter(|it| glyph(*it) == 0).collect();
+            assert!(missing.is_empty(), "{} lacks {missing:?}", face.file.name);
+        }
+    }
 
     #[test]
     fn every_face_is_a_small_part_of_its_font() {

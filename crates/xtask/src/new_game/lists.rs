@@ -2,27 +2,41 @@
 
 use anyhow::{Context, ensure};
 
-use super::Name;
+use super::{LOCK, Name};
+use crate::openapi;
 
 pub struct List {
     /// From the root of the workspace.
     pub path: &'static str,
     /// What the list is, for whoever reads what was touched.
     pub what: &'static str,
+    /// The file that follows from it.
+    pub derived: Option<&'static str>,
     /// The text of the file with the game in its list. None if there is no such list.
-    enter: fn(&str, &Name) -> Option<String>,
+    enter: Enter,
 }
 
 pub const LISTS: [List; 6] = [
-    List { path: "crates/bots/Cargo.toml", what: "dependencies", enter: depend },
-    List { path: "crates/bots/src/lib.rs", what: "modules", enter: add_module },
-    List { path: "crates/games/src/lib.rs", what: "games", enter: list_game },
-    List { path: "crates/client/Cargo.toml", what: "dependencies", enter: depend },
-    List { path: "crates/client/src/lib.rs", what: "modules", enter: add_module },
-    List { path: "crates/client/src/games.rs", what: "games", enter: list_page },
+    List::of("crates/bots/Cargo.toml", "dependencies", depend).deriving(LOCK),
+    List::of("crates/bots/src/lib.rs", "modules", add_module),
+    List::of("crates/games/src/lib.rs", "games", list_game).deriving(openapi::PATH),
+    List::of("crates/client/Cargo.toml", "dependencies", depend).deriving(LOCK),
+    List::of("crates/client/src/lib.rs", "modules", add_module),
+    List::of("crates/client/src/games.rs", "games", list_page),
 ];
 
+/// Enters a game in the text of a file.
+type Enter = fn(&str, &Name) -> Option<String>;
+
 impl List {
+    const fn of(path: &'static str, what: &'static str, enter: Enter) -> List {
+        List { path, what, derived: None, enter }
+    }
+
+    const fn deriving(self, path: &'static str) -> List {
+        List { derived: Some(path), ..self }
+    }
+
     pub fn entered(&self, text: &str, name: &Name) -> anyhow::Result<String> {
         let List { path, what, .. } = self;
         let marks = [

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
 
-use super::lists::LISTS;
+use super::lists::{LISTS, List};
 use super::templates::{ENTRIES, TEMPLATES, renamed};
 use super::{LOCK, Name};
 
@@ -21,6 +21,8 @@ pub struct Plan {
 pub struct Edit {
     pub path: &'static str,
     pub what: &'static str,
+    /// What follows from it.
+    pub derived: Option<&'static str>,
     pub before: String,
     pub after: String,
 }
@@ -41,7 +43,8 @@ impl Plan {
         let edits = LISTS.iter().map(|list| {
             let before = fs::read_to_string(root.join(list.path)).context(list.path)?;
             let after = list.entered(&before, &name)?;
-            Ok(Edit { path: list.path, what: list.what, before, after })
+            let List { path, what, derived, .. } = *list;
+            Ok(Edit { path, what, derived, before, after })
         });
         let edits = edits.collect::<anyhow::Result<Vec<Edit>>>()?;
         Ok(Plan { name, new_files, edits })
@@ -51,8 +54,8 @@ impl Plan {
     pub fn touched(&self) -> Vec<String> {
         let line = |edit: &Edit| {
             let Edit { path, what, .. } = edit;
-            let lock = if path.ends_with("Cargo.toml") { " (and in Cargo.lock)" } else { "" };
-            format!("{path}: {} is in its {what}{lock}", self.name.id)
+            let derived = edit.derived.map(|it| format!(" (and in {it})")).unwrap_or_default();
+            format!("{path}: {} is in its {what}{derived}", self.name.id)
         };
         self.edits.iter().map(line).collect()
     }

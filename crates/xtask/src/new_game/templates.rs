@@ -59,6 +59,8 @@ pub const TEMPLATES: &[Template] = templates![
     "crates/texts/messages/en/coin-pile-card.ftl",
     "crates/texts/messages/en/coin-pile-help.ftl",
     "crates/texts/messages/en/coin-pile.ftl",
+    "crates/texts/tests/said/de/coin-pile.txt",
+    "crates/texts/tests/said/en/coin-pile.txt",
 ];
 
 /// The files that lead rustfmt to all others.

@@ -13,6 +13,11 @@ use crate::tidy::{self, Tree};
 
 const ID: &str = "harbour-market";
 
+/// Where nothing is compiled, nothing is described.
+fn undescribed(_: &Cargo) -> anyhow::Result<()> {
+    Ok(())
+}
+
 fn root() -> PathBuf {
     Cargo::from_env().unwrap().root().to_path_buf()
 }
@@ -61,7 +66,7 @@ fn a_game_is_written() {
     let before = files(copy.path());
     let cargo = Cargo::at(copy.path()).unwrap();
     let plan = Plan::new(copy.path(), ID).unwrap();
-    carry_out(&cargo, &plan).unwrap();
+    carry_out(&cargo, &plan, undescribed).unwrap();
     let after = files(copy.path());
 
     let new: Vec<&str> =
@@ -95,14 +100,14 @@ fn names_are_taken_once() {
     let copy = copied();
     let refusal = |id: &str| Plan::new(copy.path(), id).err().map(|error| format!("{error:#}"));
     let cargo = Cargo::at(copy.path()).unwrap();
-    carry_out(&cargo, &Plan::new(copy.path(), ID).unwrap()).unwrap();
+    carry_out(&cargo, &Plan::new(copy.path(), ID).unwrap(), undescribed).unwrap();
     assert_eq!(refusal(ID).unwrap(), "crates/harbour-market exists already");
     assert_eq!(refusal("cities").unwrap(), "crates/cities exists already");
     assert_eq!(refusal("axum").unwrap(), "a package is called axum already");
     assert_eq!(refusal("rows").unwrap(), "there are messages that begin with rows- already");
     let second = Plan::new(copy.path(), "harbour-moon").unwrap();
     assert_eq!(second.name.prefix, "HA", "HM is taken");
-    carry_out(&cargo, &second).unwrap();
+    carry_out(&cargo, &second, undescribed).unwrap();
     check_tidy(copy.path());
 }
 
@@ -136,8 +141,22 @@ fn long_names_are_entered() {
     let plan = Plan::new(copy.path(), "zebra-crossing-at-night-in-town").err();
     assert!(plan.is_some(), "that is too long");
     let plan = Plan::new(copy.path(), "zebra-crossing-at-night-in-fog").unwrap();
-    carry_out(&Cargo::at(copy.path()).unwrap(), &plan).unwrap();
+    carry_out(&Cargo::at(copy.path()).unwrap(), &plan, undescribed).unwrap();
     check_tidy(copy.path());
+}
+
+/// What was described before is as it was, too.
+#[test]
+fn a_game_that_does_not_compile_is_taken_back() {
+    let copy = copied();
+    let cargo = Cargo::at(copy.path()).unwrap();
+    let before = files(copy.path());
+    let fail = |cargo: &Cargo| {
+        fs::write(cargo.root().join(openapi::PATH), "{}").unwrap();
+        anyhow::bail!("it does not compile")
+    };
+    carry_out(&cargo, &Plan::new(copy.path(), ID).unwrap(), fail).unwrap_err();
+    assert!(files(copy.path()) == before);
 }
 
 #[test]

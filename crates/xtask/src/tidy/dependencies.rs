@@ -28,7 +28,8 @@ fn may<'t>(tree: &'t Tree, name: &str) -> Option<May<'t>> {
         "analysis" => May::Only(vec!["bots", "engine", "protocol", "serde", "serde_json"]),
         "protocol" => May::Only(vec!["engine", "serde", "serde_json"]),
         "robots" => {
-            May::Only(vec!["bots", "engine", "games", "protocol", "serde_json", "wasm-bindgen"])
+            let words = ["serde", "serde_json", "wasm-bindgen"];
+            May::Only([&["analysis", "bots", "engine", "games", "protocol"][..], &words].concat())
         }
         "server" => May::AnythingBut(with_rules(&["client"])),
         "client" => May::AnythingBut(vec!["bots", "games", "server"]),

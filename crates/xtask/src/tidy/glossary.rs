@@ -1,5 +1,5 @@
-//! One word for one thing: messages and rules pages say what the glossary of their language says,
-//! and a message cites no rule by its number.
+//! One word for one thing: messages, rules pages and the news say what the glossary of their
+//! language says, and a message cites no rule by its number.
 
 use super::fluent::{self, Message};
 use super::tree::{File, Finding, Tree};
@@ -20,7 +20,10 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     let messages = messages.flat_map(|(file, language)| check_file(tree, file, language));
     let rules = files_in("crates/client/rules/", ".md");
     let rules = rules.flat_map(|(file, language)| check_rules(tree, file, language));
-    messages.chain(rules).collect()
+    // What is new is told to players, in English.
+    let news = tree.file("CHANGELOG.md").into_iter();
+    let news = news.flat_map(|file| check_rules(tree, file, "en"));
+    messages.chain(rules).chain(news).collect()
 }
 
 /// `de` of `crates/texts/messages/de/client.ftl`.
@@ -152,6 +155,15 @@ mod tests {
         let expected =
             ["crates/client/rules/en/saint-malo.md:3: says “bot”, the glossary says “robot”"];
         check_finds(check, &files, &expected);
+    }
+
+    #[test]
+    fn what_is_new_is_told_in_the_same_words() {
+        let files = [
+            ("crates/texts/glossary/en.md", GLOSSARY),
+            ("CHANGELOG.md", "# What is new\n\n- Bots are robots, `bot` too.\n"),
+        ];
+        check_finds(check, &files, &["CHANGELOG.md:3: says “bots”, the glossary says “robot”"]);
     }
 
     #[test]

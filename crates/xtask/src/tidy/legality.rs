@@ -2,6 +2,9 @@
 
 use super::tree::{File, Finding, Tree};
 
+/// How a reason is made that cites a rule.
+const REASONS: [&[&str]; 3] =
+    [&["Reason", "::", "of"], &["Reason", "::", "by_rule"], &["Reason", "{"]];
 const QUESTIONS: [&str; 3] = ["is_legal", "legal", "legal_actions"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
@@ -11,6 +14,15 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
         findings.extend(naming(file, "is_legal").map(|line| {
             file.finding(line, "the client offers the legal actions it was sent and judges nothing")
         }));
+        if !file.path.starts_with("crates/client/src/table/") {
+            let made = REASONS.iter().flat_map(|made| file.code.live_matches(made));
+            findings.extend(made.map(|tokens| {
+                file.finding(
+                    tokens[0].line,
+                    "the rules say what forbids an action: ask `reason_in`",
+                )
+            }));
+        }
     }
     findings
 }
@@ -104,5 +116,16 @@ mod tests {
                          sent and judges nothing"];
         let source = "fn f() -> bool { game.is_legal(seat, action) }";
         check_finds(check, &[("crates/client/src/pick.rs", source)], &expected);
+    }
+
+    #[test]
+    fn reasons_come_from_the_rules() {
+        let by_hand = "fn f() {\n Reason::of(\"CI-38\", texts);\n Reason::by_rule(\"CI-38\");\n \
+                       Reason { text, rule };\n Reason::plain(texts);\n}";
+        let finding = "the rules say what forbids an action: ask `reason_in`";
+        let found = [2, 3, 4].map(|line| format!("crates/client/src/cities.rs:{line}: {finding}"));
+        let expected = found.each_ref().map(String::as_str);
+        check_finds(check, &[("crates/client/src/cities.rs", by_hand)], &expected);
+        check_clean(check, &[("crates/client/src/table/why.rs", by_hand)]);
     }
 }

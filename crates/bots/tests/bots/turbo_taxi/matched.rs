@@ -1,7 +1,7 @@
-//! The level that is as good as the strongest of the others.
+//! The level that is as good as the strongest of the people at the table.
 
 use bots::turbo_taxi::{Skill, matched};
-use engine::Seat;
+use engine::{Seat, Seats};
 use turbo_taxi::{CardKind, How, Medal, Options, Pace, View};
 
 use super::{A, B, C, Table};
@@ -21,22 +21,22 @@ fn view_with(medals: &[(Seat, How, u64, u32)]) -> View {
 }
 
 fn m_s(view: &View, seat: Seat) -> f64 {
-    matched(view, seat).pace.m_s
+    matched(view, seat, Seats::all(3)).pace.m_s
 }
 
 #[test]
 fn without_a_solved_task_it_is_medium() {
-    assert_eq!(matched(&view_with(&[]), A), Skill::MEDIUM);
+    assert_eq!(matched(&view_with(&[]), A, Seats::all(3)), Skill::MEDIUM);
     // One's own medals and those of the last one left tell nothing.
     let view = view_with(&[(A, How::Plan, 9_000, 10), (B, How::LastLeft, 9_000, 10)]);
-    assert_eq!(matched(&view, A), Skill::MEDIUM);
+    assert_eq!(matched(&view, A, Seats::all(3)), Skill::MEDIUM);
 }
 
 /// The median of t · (n / 10)^0.35.
 #[test]
 fn times_are_brought_to_ten_right_plans() {
     let view = view_with(&[(B, How::Plan, 40_000, 10)]);
-    assert_eq!(matched(&view, A).pace, Pace::matched(40.0));
+    assert_eq!(matched(&view, A, Seats::all(3)).pace, Pace::matched(40.0));
     let hard = view_with(&[(B, How::Plan, 80_000, 1)]);
     assert!((m_s(&hard, A) - 80.0 * 0.1f64.powf(0.35)).abs() < 1e-9);
     let times = [30_000, 90_000, 50_000].map(|at| (B, How::Plan, at, 10));
@@ -60,7 +60,16 @@ fn only_the_last_ten_count() {
     assert!((m_s(&view_with(&medals), A) - 20.0).abs() < 1e-9);
 }
 
-/// Against `hard` it is faster than against `easy`.
+/// A robot that is faster and has solved more is no measure.
+#[test]
+fn robots_are_not_followed() {
+    let medals = [(B, How::Plan, 9_000, 10), (B, How::Plan, 9_000, 10), (C, How::Plan, 70_000, 10)];
+    let view = view_with(&medals);
+    assert_eq!(matched(&view, A, Seats::only(C)).pace, Pace::matched(70.0));
+    assert_eq!(matched(&view, A, Seats::only(A)), Skill::MEDIUM);
+}
+
+/// Against somebody like `hard` it is faster than against somebody like `easy`.
 #[test]
 fn it_follows_the_others() {
     let times = |other: &str| -> f64 {
@@ -68,7 +77,7 @@ fn it_follows_the_others() {
         for seed in 0..4 {
             let mut table = Table::new(&Options::default(), &["matched", other], seed);
             table.play_to_the_end();
-            total += matched(&table.view(A), A).pace.m_s;
+            total += matched(&table.view(A), A, Seats::only(B)).pace.m_s;
         }
         total / 4.0
     };

@@ -13,6 +13,7 @@ use super::stops::{Stops, Stride};
 use crate::browser;
 use crate::kit::effect::effect;
 use crate::kit::icon_button::IconButton;
+use crate::kit::link::Link;
 use crate::kit::live::{follows, live};
 use crate::kit::symbol::Symbol;
 use crate::kit::toast::Toasts;
@@ -59,6 +60,12 @@ impl Way {
             is_showing,
             stops: StoredValue::new(stops),
         }
+    }
+
+    /// Somebody points at a step, as this seat saw it.
+    pub fn begin_at(self, step: usize, seat: Option<Seat>) {
+        self.go(step);
+        self.viewer.set(seat.map_or(Viewer::Spectator, Viewer::Seat));
     }
 
     fn last(self) -> usize {
@@ -148,6 +155,7 @@ pub fn Controls(
             <span class="replay-bar__position num">{position}</span>
             <PaceChoice/>
             <ViewerChoice viewer=way.viewer names/>
+            <AnalysisLink id=id.clone()/>
             {id.map(|id| view! { <ShareButton id/> })}
         </section>
     }
@@ -226,12 +234,28 @@ fn RunButton(way: Way) -> impl IntoView {
     }
 }
 
+/// To luck and mistakes, once the match is over.
+#[component]
+fn AnalysisLink(id: Option<TableId>) -> impl IntoView {
+    let words = Words::here();
+    let to = id.map_or(Route::AnalysisFile, |id| Route::Analysis { id });
+    view! {
+        <Link
+            to
+            class="icon-button to-analysis"
+            label=Signal::derive(move || Some(words.say("to-analysis", &[])))
+        >
+            <Symbol id="curve" class="sym--24 mono"/>
+        </Link>
+    }
+}
+
 /// Copies the link to this replay.
 #[component]
 fn ShareButton(id: TableId) -> impl IntoView {
     let words = Words::here();
     let toasts = Toasts::here();
-    let link = browser::address_of(&Route::Replay { id }.path());
+    let link = browser::address_of(&Route::replay(id).path());
     let copy = move |()| {
         let link = link.clone();
         spawn_local(async move {

@@ -4,13 +4,13 @@
 use engine::RecordError;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::{Problem, RecordInfo};
+use protocol::RecordInfo;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 
 use super::super::fetched::BackToStart;
 use super::record_error::RecordTrouble;
-use super::{CheckRecord, game_of, shown};
+use super::{CheckRecord, OnlyHere, Unstored, game_of, shown};
 use crate::app::{Guest, Navigator};
 use crate::games::{self, CARDS, CodeMissing};
 use crate::http::{self, Answer};
@@ -31,28 +31,32 @@ enum Chosen {
         text: String,
     },
     /// It holds, but the server has not taken it.
-    OnlyHere {
-        text: String,
-        problem: Problem,
-    },
+    OnlyHere(Unstored),
 }
 
 #[component]
-pub fn FileReplayPage() -> impl IntoView {
+pub fn FileReplayPage(
+    /// Where the one begins that this page has; empty where one is to be chosen.
+    look: String,
+) -> impl IntoView {
     // The file may be of any game, and is to be shown even if the server is gone by then.
     CARDS.iter().for_each(|card| games::preload(card.id, Words::here()));
-    let chosen = RwSignal::new(Chosen::Nothing);
+    games::preload_analysis(Words::here());
+    let OnlyHere(kept) = OnlyHere::here();
+    let again = kept.get_untracked().filter(|_| !look.is_empty());
+    let chosen = RwSignal::new(again.map_or(Chosen::Nothing, Chosen::OnlyHere));
     let uploader = Uploader {
         chosen,
+        kept,
         guest: Guest::here(),
         words: Words::here(),
         navigator: Navigator::here(),
         toasts: Toasts::here(),
     };
     live(move || match chosen.get() {
-        Chosen::OnlyHere { text, problem } => {
-            let table = shown(text.clone(), None);
-            view! { <OnlyHereStrip uploader text problem/>{table} }.into_any()
+        Chosen::OnlyHere(unstored) => {
+            let table = shown(unstored.text.to_string(), None, &look);
+            view! { <OnlyHereStrip uploader unstored/>{table} }.into_any()
         }
         other => view! { <Picker uploader chosen=other/> }.into_any(),
     })
@@ -81,7 +85,7 @@ fn Picker(uploader: Uploader, chosen: Chosen) -> impl IntoView {
             };
             Some(view! { <CodeMissing again/> }.into_any())
         }
-        Chosen::Nothing | Chosen::OnItsWay | Chosen::OnlyHere { .. } => None,
+        Chosen::Nothing | Chosen::OnItsWay | Chosen::OnlyHere(_) => None,
     };
     view! {
         <main class="wrap page">
@@ -107,14 +111,15 @@ fn Picker(uploader: Uploader, chosen: Chosen) -> impl IntoView {
 
 /// Over a match that only this page knows: why, and another try.
 #[component]
-fn OnlyHereStrip(uploader: Uploader, text: String, problem: Problem) -> impl IntoView {
+fn OnlyHereStrip(uploader: Uploader, unstored: Unstored) -> impl IntoView {
     let words = Words::here();
+    let Unstored { text, problem } = unstored;
     let why = live(move || {
         words.texts();
         problem_text(words, &problem)
     });
     let again = move |_| {
-        let text = text.clone();
+        let text = text.to_string();
         spawn_local(async move { uploader.open(text).await });
     };
     view! {
@@ -129,6 +134,7 @@ fn OnlyHereStrip(uploader: Uploader, text: String, problem: Problem) -> impl Int
 #[derive(Clone, Copy)]
 struct Uploader {
     chosen: RwSignal<Chosen>,
+    kept: RwSignal<Option<Unstored>>,
     guest: Guest,
     words: Words,
     navigator: Navigator,
@@ -146,10 +152,12 @@ impl Uploader {
         match self.upload(&text).await {
             Ok(info) => {
                 self.toasts.say(self.words.say_once("file-stored", &[]));
-                self.navigator.go(&Route::Replay { id: info.id });
+                self.navigator.go(&Route::replay(info.id));
             }
             Err(problem) => {
-                self.chosen.try_set(Chosen::OnlyHere { text, problem });
+                let unstored = Unstored { text: text.into(), problem };
+                self.kept.set(Some(unstored.clone()));
+                self.chosen.try_set(Chosen::OnlyHere(unstored));
             }
         }
     }

@@ -7,13 +7,15 @@ use leptos::prelude::*;
 use protocol::TableId;
 
 use super::controls::{Controls, FIRST_EYES, SHORTCUTS, Way};
+use super::pointed::marks;
 use super::stops::{Stop, Stops};
 use crate::kit::memo::Memo;
 use crate::preferences::Preferences;
-use crate::replay::Replay;
+use crate::replay::{Look, Replay};
 use crate::table::final_scoring::FinalScoring;
 use crate::table::keyboard_help::KeyboardHelp;
 use crate::table::log::LogJump;
+use crate::table::mark::Mark;
 use crate::table::one_by_one::OneByOne;
 use crate::table::shell::{About, Shell};
 use crate::table::{
@@ -27,6 +29,8 @@ pub fn replay_table<G: GameUi>(
     replay: Replay<G>,
     // Where the server keeps it, if it does.
     id: Option<TableId>,
+    // Where it begins, if not at the beginning.
+    look: Option<Look>,
 ) -> AnyView {
     let words = Words::here();
     let ui = table_ui::<G>();
@@ -35,10 +39,16 @@ pub fn replay_table<G: GameUi>(
     let first = Shown::of(moment(&replay, 0, FIRST_EYES));
     let reel = Reel::new(ui, first, Preferences::here().pace);
     let way = Way::new(stops.clone(), Signal::derive(move || reel.is_running()));
+    if let Some(look) = &look {
+        way.begin_at(look.step, look.seat);
+    }
     let players = replay.record.header.seats.clone();
     let names = Memo::new(move |_| Names::of_record(&players, &words.texts()));
+    let marks = look.map(|look| looked_at(replay.clone(), look, way, names, words));
     follow(replay, way, reel, names, words);
-    view! { <ReplayTable cx=context(ui, reel, way, stops, names, words) way id/> }.into_any()
+    let cx = context(ui, reel, way, stops, names, words);
+    let cx = AnyCx { shown: marks.map_or(cx.shown, Signal::from), ..cx };
+    view! { <ReplayTable cx way id/> }.into_any()
 }
 
 /// The page of a replay, whatever the game.
@@ -62,11 +72,25 @@ fn ReplayTable(cx: AnyCx, way: Way, id: Option<TableId>) -> impl IntoView {
     }
 }
 
+/// What is ringed at the step that somebody points at.
+fn looked_at<G: GameUi>(
+    replay: Arc<Replay<G>>,
+    look: Look,
+    way: Way,
+    names: Memo<Names>,
+    words: Words,
+) -> Memo<Vec<Mark>> {
+    Memo::new(move |_| match way.step.get() == look.step {
+        true => marks(&replay, &look, &names.get(), &words.texts()),
+        false => Vec::new(),
+    })
+}
+
 /// Who did what when, for the way through the match.
 fn stops<G: GameUi>(replay: &Replay<G>, texts: &Texts) -> Stops {
     let stop = |step: usize| Stop {
         seat: replay.seat(step),
-        progress: G::progress(&replay.game(step).view(Viewer::Spectator), texts),
+        progress: G::progress(&moment(replay, step, Viewer::Spectator), texts),
         begins_turn: replay.told(step, Viewer::Spectator).iter().any(G::begins_turn),
     };
     Stops::new((0..=replay.n_steps()).map(stop).collect())
@@ -94,7 +118,7 @@ fn follow<G: GameUi>(
                 let replay = &replay;
                 (serial(step, viewer), move || replay.told(step, viewer))
             };
-            chronicle.call(G::things(&moment.view, &texts));
+            chronicle.call(G::things(&moment, &texts));
             chronicle.tell((0..=step).map(heard), &names, &texts);
             let view = replay.game(before).view(viewer);
             shots(chronicle, Some(serial(before, viewer)), &view, moment)
@@ -134,22 +158,7 @@ fn serial(step: usize, viewer: Viewer) -> u64 {
 }
 
 fn moment<G: GameUi>(replay: &Replay<G>, step: usize, viewer: Viewer) -> Moment<G> {
-    let game = replay.game(step);
-    let agenda = game.agenda(viewer);
-    Moment {
-        view: game.view(viewer),
-        actions: Vec::new(),
-        any: AnyMoment {
-            to_act: agenda.to_act,
-            viewer,
-            version: step as u64,
-            deadline: agenda.deadline,
-            now: replay.at(step),
-            is_timed: false,
-            can_undo: false,
-            outcome: game.outcome(),
-            is_replay: true,
-            is_between: false,
-        },
-    }
+    let moment = Moment::looked_at(replay.game(step), viewer);
+    let any = AnyMoment { version: step as u64, now: replay.at(step), ..moment.any };
+    Moment { any, ..moment }
 }

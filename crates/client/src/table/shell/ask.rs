@@ -7,6 +7,7 @@ use web_sys::MouseEvent;
 
 use super::Absence;
 use super::back::{RestartButton, UndoButton};
+use super::hints::{HintButton, HintList};
 use super::panels::drawn_in;
 use crate::help::MoreWords;
 use crate::kit::live::{follows, live};
@@ -44,6 +45,7 @@ pub fn Ask(table: AnyTable) -> impl IntoView {
                 <p class="ask__more">{more}</p>
                 <MoreWords table/>
             </div>
+            <HintList table/>
             {live(move || drawn_in(table, Region::Ask))}
             {go}
             {absence}
@@ -73,6 +75,7 @@ fn Go(table: AnyTable) -> impl IntoView {
     let brings = live(move || main.get().map(|target| brought(&target.brings)));
     view! {
         <div class="go">
+            <HintButton table/>
             <RestartButton table/>
             <UndoButton table/>
             <button

@@ -27,7 +27,10 @@ pub fn looks(table: AnyTable, seat: Seat) -> impl IntoView {
         if is_other_own.get_untracked() {
             return cx.look_through.run(seat);
         }
-        let is_own = cx.moment.with_untracked(|moment| moment.viewer.seat()) == Some(seat);
+        // A replay shows whoever acts, so that one's own things have to be asked for as well.
+        let is_own = cx
+            .moment
+            .with_untracked(|moment| moment.viewer.seat() == Some(seat) && !moment.is_replay);
         let is_shown = table.wanted.get_untracked() == Some(seat);
         table.wanted.set((!is_own && !is_shown).then_some(seat));
         table.see_board();

@@ -1,6 +1,7 @@
 //! Rings on the page around places: dashed and numbered where something has changed since one's
-//! own last step, whole where the log or a panel points, with what it is worth where a hint does.
-//! The shell lays them over whatever the game has drawn.
+//! own last step, whole where the log or a panel points, numbered where a hint does, and brackets
+//! around what was played in a match that is over. The shell lays them over whatever the game has
+//! drawn.
 
 use leptos::prelude::*;
 
@@ -39,8 +40,9 @@ pub fn Marks(table: AnyTable) -> impl IntoView {
     let cx = table.cx;
     let shown = RwSignal::new(Vec::<Ring>::new());
     let wanted = Memo::new(move |_| {
-        let (pointed, hints) = (cx.pointed.get(), table.hints.get());
-        cx.since.with(|since| ringed(&pointed, &hints, since))
+        let asked = [table.hints.marks.get(), cx.shown.get()].concat();
+        let pointed = cx.pointed.get();
+        cx.since.with(|since| ringed(&pointed, &asked, since))
     });
     let measure = move || {
         if let Some(wanted) = wanted.try_get_untracked() {

@@ -2,10 +2,9 @@
 //! hand. Nobody waits for an answer in a race, so the board, the figures and "Halt!" are those
 //! after these steps.
 
-use engine::{Cx, Fast, Game, Seat};
 use turbo_taxi::{Action, Board, Figure, Figures, Phase, Plan, SeatStatus, TurboTaxi, View};
 
-use crate::table::{Moment, Scene};
+use crate::table::Moment;
 use crate::turbo_taxi::held::Held;
 use crate::turbo_taxi::second_press::Press;
 
@@ -21,18 +20,6 @@ pub struct Desk {
     pub is_trying: bool,
     /// What the next press of "Halt!" is.
     pub halt: Press,
-}
-
-/// The game once everything has arrived that is on its way.
-pub fn game_ahead(scene: &Scene<'_, TurboTaxi>, me: Seat) -> TurboTaxi {
-    let mut game = scene.game.clone();
-    let mut chance = Fast::new(0);
-    for action in &scene.local.sent {
-        if game.forbids(me, action).is_none() {
-            game.apply(me, action, &mut Cx::silent(scene.moment.now, &mut chance));
-        }
-    }
-    game
 }
 
 /// The own board, with the steps that are on their way.

@@ -67,3 +67,29 @@ pub fn solutions(cx: TableCx<TurboTaxi>) -> Vec<Plan> {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Fast, Game, Match, Viewer};
+    use turbo_taxi::{Call, Cell, Step};
+
+    use super::*;
+
+    /// The round began ten seconds into the match, the call came 2.5 seconds after the last step.
+    #[test]
+    fn a_call_comes_so_long_after_the_last_step() {
+        let (race, _) = Match::<TurboTaxi>::new(&Default::default(), 2, &mut Fast::new(1))
+            .expect("the defaults are for two");
+        let mut view = race.game().view(Viewer::Spectator);
+        assert_eq!(called_at(&view, Seat(0)), None, "nobody has called");
+        let call = |seat, fair, last_step| Call { seat, receipt: fair, delay: 0, fair, last_step };
+        view.calls = vec![call(Seat(1), 60_000, 60_000), call(Seat(0), 54_500, 52_000)];
+        assert_eq!(called_at(&view, Seat(0)), None, "nothing was built");
+        let step = Step::Rotate { cell: Cell::outer().next().expect("there are eight") };
+        let shots = [7_000, 42_000].map(|at| Shot { at, step });
+        view.seats[0].film = Some(shots.to_vec());
+        assert_eq!(called_at(&view, Seat(0)), Some(44_500));
+        view.calls.pop();
+        assert_eq!(called_at(&view, Seat(0)), None, "somebody else has called");
+    }
+}

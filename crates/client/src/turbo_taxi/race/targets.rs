@@ -2,10 +2,10 @@
 //! Border, hand and board answer to fingers by themselves; what a tap does there stands here for
 //! whoever asks.
 
-use engine::{Chance, Fast, Game, Seat};
+use engine::{Chance, Fast, Game, Imagine, Seat};
 use turbo_taxi::{Action, Assist, CardKind, Cell, Field, Figure, Figures, Phase, Task, TurboTaxi};
 
-use super::desk::{self, Desk, game_ahead, sets_task};
+use super::desk::{self, Desk, sets_task};
 use crate::table::why::reason_in;
 use crate::table::{Danger, Place, Scene, Target};
 use crate::turbo_taxi::names::{cell_label, field_label, kind_name};
@@ -74,7 +74,8 @@ fn at_random(scene: &Scene<'_, TurboTaxi>) -> Vec<Action> {
 }
 
 fn racing(scene: &Scene<'_, TurboTaxi>, me: Seat) -> Targets {
-    let game = game_ahead(scene, me);
+    // Once everything has arrived that is on its way.
+    let game = scene.game.ahead(me, scene.moment.now, &scene.local.sent);
     let calls = vec![halt(scene, &game, me), vote(scene, &game, me), pause(scene, &game, me)];
     calls.into_iter().chain(piles(scene)).chain(cells(scene, &game, me)).collect()
 }

@@ -5,7 +5,7 @@
 use engine::{Game, Millis, Seat, Seats, Viewer, read_value};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::RobotQuestion;
+use protocol::{RobotAnswer, RobotQuestion, WorkerQuestion};
 use turbo_taxi::{
     Action, CARD_SET, CardKind, Components, Figures, FirstCommissioner, Options, Phase,
     PlacementTime, Task, TurboTaxi, is_right,
@@ -13,7 +13,7 @@ use turbo_taxi::{
 
 use crate::browser;
 use crate::local::{Dice, LocalMatch};
-use crate::robot::Robot;
+use crate::worker::Worker;
 
 /// What can be chosen, from the weakest to the strongest.
 pub const LEVELS: [&str; 4] = ["easy", "medium", "hard", "turbo"];
@@ -59,7 +59,7 @@ pub struct Robots {
     pub races: RwSignal<Vec<Race>>,
     /// Whether the worker cannot be had.
     pub is_missing: RwSignal<bool>,
-    worker: StoredValue<Option<Robot>, LocalStorage>,
+    worker: StoredValue<Option<Worker>, LocalStorage>,
     /// What they are to build, and how often they have begun: what was thought about an earlier
     /// start is dropped.
     set: StoredValue<Option<(Task, Components)>>,
@@ -120,12 +120,13 @@ impl Robots {
         is_wanted: &impl Fn() -> bool,
     ) -> Option<Race> {
         if self.worker.try_with_value(Option::is_none)? {
-            self.worker.set_value(Some(Robot::call()?));
+            self.worker.set_value(Some(Worker::call()?));
         }
         let worker = self.worker.try_get_value()??;
         let (mut alone, seed) = (Alone::new(task, components)?, browser::seed());
         for _ in 0..STEPS_MAX {
-            let answer = worker.ask(&alone.question(level, seed)).await?;
+            let question = WorkerQuestion::Robot(alone.question(level, seed));
+            let answer: RobotAnswer = worker.ask(&question).await?;
             let action = answer.action.as_ref().and_then(|action| read_value(action).ok());
             let Some(action) = action.filter(|_| is_wanted()) else { break };
             if !alone.act(action, answer.not_before) {

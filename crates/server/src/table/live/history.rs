@@ -89,7 +89,8 @@ impl<'a> History<'a> {
         Ok(idx + 1)
     }
 
-    /// As it was stored once: how far back it went, only the rules know.
+    /// As it was stored once: how far back it went, only the rules know. Where that was done again
+    /// and again with undoing between, an old match costs its length each time; no new one does.
     fn take_back_turn(&mut self, seat: Seat) -> Result<Vec<usize>, String> {
         let mut trial = match self.trial.take() {
             Some(trial) => trial,

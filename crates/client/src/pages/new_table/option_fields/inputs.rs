@@ -28,18 +28,22 @@ pub fn number_input(slot: Slot, min: i64, max: i64) -> AnyView {
             prop:value=follows(move || slot.now().to_string())
             on:change=choose
         />
-        <span class="small quiet">{range}</span>
+        <span class="option__default small quiet">{range}</span>
     }
     .into_any()
 }
 
 pub fn switch_input(slot: Slot) -> AnyView {
+    let words = Words::here();
+    let is_on = slot.default() == json!(true);
+    let default = words.of(if is_on { "new-option-default-on" } else { "new-option-default-off" });
     view! {
         <input
             type="checkbox"
             prop:checked=follows(move || slot.now() == json!(true))
             on:change=move |event| slot.put(json!(event_target_checked(&event)))
         />
+        <span class="option__default small quiet">{default}</span>
     }
     .into_any()
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use serde_json::json;
 
 use super::Form;
+use super::inputs::as_default;
 use super::slot::Slot;
 use crate::games::AnyGameUi;
 use crate::kit::effect::effect;
@@ -34,7 +35,7 @@ impl Choices {
 }
 
 pub fn offered_input(slot: Slot, choices: Choices) -> AnyView {
-    let Choices(choices) = choices;
+    let (words, Choices(choices)) = (Words::here(), choices);
     // CI-19: a city that the components do not have gives way to the lot.
     effect(move || {
         let (now, default) = (slot.now(), slot.default());
@@ -45,15 +46,15 @@ pub fn offered_input(slot: Slot, choices: Choices) -> AnyView {
     });
     let choose = move |event| slot.put(json!(event_target_value(&event)));
     let list = live(move || {
-        let choice = |(id, words): (String, String)| {
+        let choice = |(idx, (id, label)): (usize, (String, String))| {
             let value = json!(id);
             view! {
                 <option value=id selected=follows(move || slot.now() == value)>
-                    {words}
+                    {as_default(words, move || label.clone(), idx == 0)}
                 </option>
             }
         };
-        choices.get().into_iter().map(choice).collect_view()
+        choices.get().into_iter().enumerate().map(choice).collect_view()
     });
     view! { <select on:change=choose>{list}</select> }.into_any()
 }

@@ -11,7 +11,7 @@ mod question;
 mod say;
 mod targets;
 
-use coin_pile::{Action, CoinPile, Event, Phase, View};
+use coin_pile::{Action, CoinPile, Event, Phase};
 use engine::Seat;
 
 use crate::help::{Explained, SummaryLine};
@@ -72,7 +72,7 @@ impl GameUi for CoinPile {
     const TURN_RULE: &'static str = "CP-2";
     const UNDO_RULE: &'static str = "CP-7";
 
-    fn progress(view: &View, texts: &Texts) -> String {
-        texts.say("coin-pile-left", &[("n", view.n_left.into())])
+    fn progress(moment: &Moment<CoinPile>, texts: &Texts) -> String {
+        texts.say("coin-pile-left", &[("n", moment.view.n_left.into())])
     }
 }

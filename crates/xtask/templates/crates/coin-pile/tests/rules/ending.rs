@@ -37,10 +37,10 @@ fn luck_is_worth_a_point() {
     assert!(outcome.of(Seat(0)).has_won && !outcome.of(Seat(1)).has_won);
 }
 
-/// CP-10: equal points share the victory. Seven coins with luck once stand against five with luck
+/// CP-10: equal points win together. Seven coins with luck once stand against five with luck
 /// three times.
 #[test]
-fn equal_points_share_the_victory() {
+fn equal_points_win_together() {
     let outcome = outcome(&[3, 1, 2, 1, 1, 1, 1, 2]);
     for standing in &outcome.standings {
         assert_eq!((standing.score, standing.rank, standing.has_won), (8, 1, true));

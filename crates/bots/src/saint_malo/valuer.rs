@@ -1,12 +1,12 @@
-//! Judges without learning: the yardstick and the middle level.
+//! Valuers without learning: the yardstick and the middle level.
 
 use saint_malo::{City, Fields, Person, Score, Side};
 
 use super::outlook::Outlook;
 
 /// Says what a city is worth to the seat that has just finished its turn. More is better; the unit
-/// is the judge's own.
-pub trait Judge: Send + Sync {
+/// is the valuer's own.
+pub trait Valuer: Send + Sync {
     /// What stays the same for all cities that one outlook is asked about.
     type Context;
 
@@ -19,7 +19,7 @@ pub trait Judge: Send + Sync {
 /// The fixed yardstick: the own score if the game ended now (SM-72).
 pub struct Greedy;
 
-impl Judge for Greedy {
+impl Valuer for Greedy {
     type Context = ();
 
     fn context(&self, _outlook: &Outlook) {}
@@ -38,7 +38,7 @@ pub struct Rivals {
     best_score: i32,
 }
 
-impl Judge for Medium {
+impl Valuer for Medium {
     type Context = Rivals;
 
     fn context(&self, outlook: &Outlook) -> Rivals {

@@ -23,8 +23,8 @@ pub enum Regard {
     Learned(Learned),
 }
 
-/// A judge remembers what it has found out about paths and maps; the memory changes no answer.
-pub struct Judge {
+/// A valuer remembers what it has found out about paths and maps; the memory changes no answer.
+pub struct Valuer {
     pub mind: Mind,
     regard: Regard,
     usual_rates: Vec<Option<(Path, f32)>>,
@@ -55,9 +55,9 @@ const N_RATES: usize = 1 << 10;
 /// How far ahead a path is tried.
 const TRIAL_MOVES: i32 = 40;
 
-impl Judge {
-    pub fn new(weights: Weights, regard: Regard) -> Judge {
-        Judge {
+impl Valuer {
+    pub fn new(weights: Weights, regard: Regard) -> Valuer {
+        Valuer {
             mind: Mind::new(weights),
             regard,
             usual_rates: vec![None; N_RATES],

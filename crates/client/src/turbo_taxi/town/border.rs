@@ -10,7 +10,7 @@ use crate::turbo_taxi::places;
 use crate::turbo_taxi::placing::{FieldButton, Placing};
 
 #[component]
-pub fn Frame(
+pub fn Border(
     figures: Signal<Figures>,
     components: Signal<Components>,
     placing: Option<Placing>,
@@ -29,7 +29,7 @@ pub fn Frame(
             .collect_view()
     });
     view! {
-        <g class="frame">{grounds}</g>
+        <g class="border">{grounds}</g>
         {buttons}
     }
 }

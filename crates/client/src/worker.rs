@@ -1,39 +1,44 @@
-//! A robot that plays in this page. It thinks in a worker, so that the table never stands still;
-//! the worker's files are fetched with the first one.
+//! The worker of this page in which its robots and judges think, so that the table never stands
+//! still. Its files are fetched with the first one.
 
 use std::rc::Rc;
 
 use js_sys::{Function, Promise};
 use leptos::tachys::dom::{document, window};
-use protocol::{RobotAnswer, RobotQuestion};
+use protocol::WorkerQuestion;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 
 /// A worker that has not answered by then has died; with the first question its files are fetched.
 const PATIENCE_MS: i32 = 30_000;
 
 #[derive(Clone)]
-pub struct Robot(Rc<Thread>);
+pub struct Worker(Rc<Thread>);
 
 /// Ends with the last who asks.
-struct Thread(Worker);
+struct Thread(web_sys::Worker);
 
-impl Robot {
+impl Worker {
     /// None where the browser has no workers.
-    pub fn call() -> Option<Robot> {
+    pub fn call() -> Option<Worker> {
         let named = document().query_selector("meta[name='rathaus-worker']").ok()??;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        Worker::new_with_options(&named.get_attribute("content")?, &options)
+        web_sys::Worker::new_with_options(&named.get_attribute("content")?, &options)
             .ok()
-            .map(|worker| Robot(Rc::new(Thread(worker))))
+            .map(|worker| Worker(Rc::new(Thread(worker))))
     }
 
-    /// None where the worker cannot be loaded, or has died, which not every browser tells. One
-    /// question at a time.
-    pub async fn ask(&self, question: &RobotQuestion) -> Option<RobotAnswer> {
+    /// The answer that belongs to the question. None where the worker cannot be loaded, or has
+    /// died, which not every browser tells. One question at a time.
+    pub async fn ask<A: DeserializeOwned>(&self, question: &WorkerQuestion) -> Option<A> {
         let question = serde_json::to_string(question).ok()?;
+        engine::read_json(&self.answer(question).await?).ok()
+    }
+
+    async fn answer(&self, question: String) -> Option<String> {
         let worker = &self.0.0;
         let answered = Promise::new(&mut |resolve: Function, reject: Function| {
             worker.set_onmessage(Some(&resolve));
@@ -45,7 +50,7 @@ impl Robot {
         });
         worker.post_message(&question.into()).ok()?;
         let answer: MessageEvent = JsFuture::from(answered).await.ok()?.dyn_into().ok()?;
-        serde_json::from_str(&answer.data().as_string()?).ok()
+        answer.data().as_string()
     }
 }
 
