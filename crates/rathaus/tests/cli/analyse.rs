@@ -109,7 +109,7 @@ fn what_cannot_be_analysed_is_refused() {
     old.header.rules_version += 1;
     let old = file(&folder, "old.jsonl", old.to_text().as_bytes());
     check_refused(&["analyse", &old], 1, &["old.jsonl, line 1: ", "version"]);
-    check_refused(&["analyse", "no-such-file"], 2, &["no-such-file cannot be read"]);
+    check_refused(&["analyse", "no-such-file"], 2, &["cannot read no-such-file"]);
     let unknown =
         file(&folder, "unknown.jsonl", text.replacen("saint-malo", "chess", 1).as_bytes());
     check_refused(&["analyse", &unknown], 1, &["unknown.jsonl, line 1: "]);
