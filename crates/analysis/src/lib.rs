@@ -5,9 +5,11 @@
 //! and every change is booked once, as a decision or as luck.
 
 mod account;
+mod analyser;
 mod hint;
 mod prospect;
+mod race;
 mod walk;
 
+pub use analyser::{Analyser, Impossible};
 pub use hint::{hint, mistake};
-pub use walk::{Analyser, Impossible};

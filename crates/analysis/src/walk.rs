@@ -2,7 +2,7 @@
 //! somebody else is to act.
 
 use bots::judge::is_all_known;
-use bots::{Botted, Budget, Judge, Judgement};
+use bots::{Botted, Judge, Judgement};
 use engine::{
     BadEntry, Cause, Entry, Game, Match, Record, RecordError, RecordProblem, Recorded, Seat,
     ToldEvents, Viewer,
@@ -11,11 +11,12 @@ use protocol::{Analysis, Luck, Swing, What};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::Impossible;
 use crate::account::accounts;
 use crate::prospect::{prospect, risk};
 
 /// Takes a match apart, as long as somebody asks it to go on.
-pub struct Analyser<G: Game> {
+pub struct Walk<G: Game> {
     judge: Box<dyn Judge<G>>,
     record: Record<G>,
     played: Match<G>,
@@ -44,16 +45,6 @@ struct Mistaken<G: Game> {
     played: Vec<G::Action>,
 }
 
-/// Why a match cannot be taken apart.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Impossible {
-    Damaged(RecordError),
-    NotOver,
-    /// Alone there is nobody to win against.
-    Alone,
-    NoJudge,
-}
-
 /// Changes that are only rounding.
 const NOTHING: f64 = 1e-12;
 /// Of the greatest mistakes of each seat it is told what they risked.
@@ -66,23 +57,15 @@ struct Came<G: Game> {
     told: ToldEvents<G>,
 }
 
-impl<G: Botted> Analyser<G> {
-    /// The Record has been read; here it is replayed once, and checked.
-    pub fn new(record: Record<G>, budget: Budget) -> Result<Analyser<G>, Impossible> {
-        let judge = G::judge(budget).ok_or(Impossible::NoJudge)?;
-        record.replay(None).map_err(Impossible::Damaged)?;
-        if record.closing.outcome.is_none() {
-            return Err(Impossible::NotOver);
-        }
-        if record.n_seats() < 2 {
-            return Err(Impossible::Alone);
-        }
+impl<G: Botted> Walk<G> {
+    /// The Record is known to hold.
+    pub fn new(record: Record<G>, judge: Box<dyn Judge<G>>) -> Result<Walk<G>, Impossible> {
         let mut draws = Recorded::new(&record.header.draws);
         let set_up = Match::new(&record.header.options, record.n_seats(), &mut draws);
         let (played, _) = set_up.map_err(|bad| {
             Impossible::Damaged(RecordError { line: 1, problem: RecordProblem::Options(bad) })
         })?;
-        let mut analyser = Analyser {
+        let mut walk = Walk {
             judge,
             record,
             played,
@@ -91,10 +74,10 @@ impl<G: Botted> Analyser<G> {
             swings: vec![],
             mistakes: vec![],
         };
-        let first = analyser.played.game().to_act().first().unwrap_or(Seat(0));
-        analyser.now = analyser.seen_by(first).win;
-        analyser.start = analyser.now.clone();
-        Ok(analyser)
+        let first = walk.played.game().to_act().first().unwrap_or(Seat(0));
+        walk.now = walk.seen_by(first).win;
+        walk.start = walk.now.clone();
+        Ok(walk)
     }
 
     /// How many of its steps have been looked at, and how many there are.

@@ -2,7 +2,7 @@
 
 use engine::{Fast, Game, Imagine, Millis, Seat, Seats};
 
-use crate::judge::Judge;
+use crate::judge::{Judge, Raced};
 use crate::train::School;
 
 /// An opponent at one seat of one match.
@@ -105,6 +105,17 @@ pub trait Botted: Imagine {
 
     /// Who says how a match stands, where chances can be told. The budget is that of a decision.
     fn judge(_budget: Budget) -> Option<Box<dyn Judge<Self>>> {
+        None
+    }
+
+    /// In a race there is time instead of chances. Whether a task is over, and everybody looks back
+    /// on it.
+    fn looks_back(_view: &Self::View) -> bool {
+        false
+    }
+
+    /// What that task was, and how close everybody came; it is so late now.
+    fn raced(_view: &Self::View, _now: Millis) -> Option<Raced> {
         None
     }
 

@@ -2,12 +2,14 @@
 
 mod fit;
 mod follow;
+mod raced;
 mod scale;
 
 use engine::{Game, Line, Outcome, Seat};
 
 pub use fit::{Known, fit};
 pub use follow::{Mean, follow, is_all_known, most_promising, offered, play_unseen, weigh};
+pub use raced::{Raced, RacedSeat};
 pub use scale::{Evidence, N_SIGNS, POINTS_UNIT, Scale, Signs, logit};
 
 /// How a match stands, as far as one seat can know.

@@ -12,10 +12,13 @@ mod race;
 mod racer;
 mod schedule;
 mod skill;
+mod tasks;
 
+use engine::Millis;
 pub use turbo_taxi::TurboTaxi;
-use turbo_taxi::{Crossing, Task, right_plans};
+use turbo_taxi::{Crossing, Task, View, right_plans};
 
+use crate::judge::Raced;
 use crate::{Botted, Level, Random, Timing};
 
 pub use hands::step_towards;
@@ -28,6 +31,14 @@ impl Botted for TurboTaxi {
     fn timings() -> Vec<Timing> {
         let run = |seed| right_plans(&Task::sample(seed), Crossing::Junction).len() as f64;
         vec![Timing { key: "solve_us", run }]
+    }
+
+    fn looks_back(view: &View) -> bool {
+        view.phase.shows_boards()
+    }
+
+    fn raced(view: &View, now: Millis) -> Option<Raced> {
+        tasks::raced(view, now)
     }
 
     fn levels() -> Vec<Level<TurboTaxi>> {

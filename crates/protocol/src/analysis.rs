@@ -147,7 +147,7 @@ pub struct Risk {
 /// A task of a race.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TaskAccount {
-    /// The step of the match that has set it.
+    /// The step of the match that has ended it: everybody sees all boards then.
     pub entry: usize,
     pub task: String,
     /// How many right plans there are, and how many of the free cells can be settled without

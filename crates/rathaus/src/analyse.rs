@@ -9,7 +9,7 @@ use analysis::{Analyser, Impossible};
 use bots::Budget;
 use engine::{Player, Record, Seat, game_of_record};
 use games::{Title, Visitor};
-use protocol::{Analysis, SeatAccount, Swing, decisive};
+use protocol::{Analysis, SeatAccount, Swing, TaskAccount, decisive};
 use serde::Serialize;
 
 use crate::complaint::{Complaint, known_game};
@@ -59,6 +59,9 @@ impl Visitor for Analyse<'_> {
             Record::<G>::parse(bytes).map_err(|error| damaged(voice, &args.file, &error))?;
         let names = names(&record.header.seats);
         let seat = seat(args, voice, record.n_seats())?;
+        if G::IS_RACE && args.svg.is_some() {
+            return Err(complaint::<G>(args, voice, &Impossible::NoJudge));
+        }
         let analysis =
             analysed(record, args.ms).map_err(|why| complaint::<G>(args, voice, &why))?;
         let told = Told { voice, game: G::ID, names: &names };
@@ -112,20 +115,32 @@ fn names(seats: &[Player]) -> Vec<String> {
         .collect()
 }
 
-/// One object per seat, then one per decision and draw; or the same in words.
+/// One object per seat, then one per decision and draw; of a race one per task. Or all in words.
 fn report(analysis: &Analysis, only: Option<Seat>, told: &Told<'_>) -> Result<(), Complaint> {
     let voice = told.voice;
     let is_meant = |seat: Seat| only.is_none_or(|only| only == seat);
     let seats: Vec<_> = analysis.seats.iter().filter(|account| is_meant(account.seat)).collect();
     let swings: Vec<&Swing> =
         analysis.swings.iter().filter(|swing| swing.seat.is_none_or(is_meant)).collect();
+    if !analysis.tasks.is_empty() {
+        let rows = |task: &TaskAccount| voice.report(&TaskRow { kind: "task", task }, String::new);
+        voice.remark(|| told.tasks(&analysis.tasks))?;
+        return if voice.is_json { analysis.tasks.iter().try_for_each(rows) } else { Ok(()) };
+    }
     if voice.is_json {
-        let rows = seats.iter().map(|account| SeatRow { account, played: account.played() });
-        rows.into_iter().try_for_each(|row| voice.report(&row, String::new))?;
+        let mut rows = seats.iter().map(|account| SeatRow { account, played: account.played() });
+        rows.try_for_each(|row| voice.report(&row, String::new))?;
         return swings.iter().try_for_each(|swing| voice.report(swing, String::new));
     }
     voice.remark(|| told.accounts(&seats))?;
     voice.remark(|| told.turning_points(&swings))
+}
+
+#[derive(Serialize)]
+struct TaskRow<'a> {
+    kind: &'static str,
+    #[serde(flatten)]
+    task: &'a TaskAccount,
 }
 
 /// A seat, and how well it has played.

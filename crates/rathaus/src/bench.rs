@@ -1,5 +1,7 @@
 //! `rathaus bench`: how fast the rules are, in CPU time of this process on one thread.
 
+mod judged;
+
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::Duration;
@@ -14,6 +16,8 @@ use crate::complaint::{Complaint, known_game};
 use crate::voice::Voice;
 use crate::{options, progress};
 
+use self::judged::{Judged, judged};
+
 #[derive(clap::Args)]
 pub struct Args {
     game: Option<String>,
@@ -21,6 +25,9 @@ pub struct Args {
     players: Option<i64>,
     #[arg(long, value_name = "T", default_value_t = 3.0, value_parser = seconds)]
     seconds: f64,
+    /// Measures hints and a whole analysis as well.
+    #[arg(long)]
+    analysis: bool,
 }
 
 const PLAYERS: u8 = 4;
@@ -43,6 +50,8 @@ struct Speed {
     /// Microseconds each.
     #[serde(flatten)]
     timings: BTreeMap<&'static str, f64>,
+    #[serde(flatten)]
+    judged: Option<Judged>,
 }
 
 struct Bench<'a> {
@@ -85,6 +94,7 @@ impl Visitor for Bench<'_> {
             measured.insert(timing.key, 1e6 / per_cpu_s(side_time, timing.run));
             bar.inc(1);
         }
+        let judged = if args.analysis { judged::<G>(voice)? } else { None };
         bar.finish_and_clear();
         let speed = Speed {
             game: G::ID,
@@ -93,6 +103,7 @@ impl Visitor for Bench<'_> {
             playouts_per_cpu_s,
             clones_per_cpu_s,
             timings: measured,
+            judged,
         };
         voice.report(&speed, || speed.words(voice))
     }
@@ -215,6 +226,10 @@ impl Speed {
             let name = voice.texts.find(&format!("{}-timing-{key}", self.game), &[]);
             let name = name.unwrap_or_else(|| (*key).to_owned());
             row(voice.say("bench-timing", &[("name", name.into())]), voice.number(*us, 2))
+        }));
+        rows.extend(self.judged.iter().flat_map(|judged| {
+            let ms = |key: &str, ms: f64| row(voice.say(key, &[]), voice.number(ms, 1));
+            [ms("bench-hint", judged.hint_ms), ms("bench-analysis", judged.analyse_ms)]
         }));
         format!("{}\n{}", voice.say("bench-title", &title), columns(&rows))
     }

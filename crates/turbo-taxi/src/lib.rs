@@ -27,6 +27,7 @@ mod pace;
 mod phase;
 mod plan;
 mod puzzle;
+mod reach;
 mod route;
 mod score;
 mod side;
@@ -63,6 +64,7 @@ pub use puzzle::{
     Attack, Band, Census, Counted, Course, Daily, Date, FIVE_MINUTES_MS, N_SPRINT_TASKS,
     WRONG_CALL_MS, Wanted, Weekday, wanted_on, wins_medal,
 };
+pub use reach::{Reach, lost_at, reachable};
 pub use route::{Leg, Lit, lit_roads, route};
 pub use side::{Side, Sides};
 pub use solver::{Fitting, count_right, is_solvable, right_plans, visit_fitting, visit_right};

@@ -119,6 +119,14 @@ impl View {
         self.seats.len() as u8
     }
 
+    /// When somebody has called, on the round clock. Films are stamped by that clock and calls are
+    /// not, so it is the last step and what has passed since. Known when the deal is over.
+    pub fn called_at(&self, seat: Seat) -> Option<Millis> {
+        let call = self.calls.iter().find(|call| call.seat == seat)?;
+        let last = self.seats.get(seat.idx())?.film.as_deref()?.last()?;
+        Some(last.at + call.fair.saturating_sub(call.last_step))
+    }
+
     pub fn n_medals(&self, seat: Seat) -> u8 {
         self.medals.iter().filter(|medal| medal.seat == seat).count() as u8
     }

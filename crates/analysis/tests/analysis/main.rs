@@ -4,4 +4,5 @@ mod accounts;
 mod hints;
 mod mistakes;
 mod played;
+mod races;
 mod refusals;

@@ -30,8 +30,8 @@ fn a_match_of_one() {
 }
 
 #[test]
-fn a_game_without_chances() {
-    assert_eq!(refusal(begun::<TurboTaxi>(2)), Impossible::NoJudge);
+fn a_race_that_is_not_over() {
+    assert_eq!(refusal(begun::<TurboTaxi>(2)), Impossible::NotOver);
 }
 
 /// A step that the rules do not offer: the line of the Record is told.

@@ -13,7 +13,7 @@ mod plate;
 mod question;
 mod racing;
 mod reach_chart;
-mod reachable;
+mod reach_line;
 mod rounds;
 mod say;
 mod stack;

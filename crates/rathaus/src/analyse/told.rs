@@ -1,6 +1,6 @@
 //! An analysis in words.
 
-use protocol::{Gain, Prospect, Risk, SeatAccount, Swing, What, decisive};
+use protocol::{Gain, Prospect, Risk, SeatAccount, Swing, TaskAccount, TaskSeat, What, decisive};
 use serde_json::Value;
 
 use crate::columns::columns;
@@ -42,6 +42,43 @@ impl Told<'_> {
             ]
         }));
         columns(&rows)
+    }
+
+    /// A row per task of a race. Times are seconds on the clock of the round.
+    pub fn tasks(&self, tasks: &[TaskAccount]) -> String {
+        let voice = self.voice;
+        let Some(first) = tasks.first() else { return String::new() };
+        let titles = ["column-task", "column-right-plans", "column-forced"];
+        let mut head: Vec<String> = titles.map(|key| voice.say(key, &[])).to_vec();
+        head.extend(first.levels.iter().map(|it| it.level.clone()));
+        let titles = ["column-winner", "column-missing", "column-lost"];
+        head.extend(titles.map(|key| voice.say(key, &[])));
+        let mut rows = vec![head];
+        rows.extend(tasks.iter().map(|task| self.task(task)));
+        columns(&rows)
+    }
+
+    fn task(&self, task: &TaskAccount) -> Vec<String> {
+        let seconds = |ms: u64| self.voice.number(ms as f64 / 1000.0, 0);
+        let of_seats = |told: &dyn Fn(&TaskSeat) -> String| -> String {
+            task.seats.iter().map(told).collect::<Vec<_>>().join(" ")
+        };
+        let winner = task.winner.map_or("–".to_owned(), |seat| {
+            format!("{}, {}", self.names[seat.idx()], seconds(task.ended_ms))
+        });
+        let mut row = vec![
+            task.task.clone(),
+            task.n_right.to_string(),
+            format!("{} / {}", task.n_forced, task.n_forced_by_trial),
+        ];
+        row.extend(task.levels.iter().map(|it| seconds(it.ms)));
+        row.push(winner);
+        row.push(of_seats(&|it| match it.nearest {
+            Some(_) => it.n_missing.to_string(),
+            None => "–".to_owned(),
+        }));
+        row.push(of_seats(&|it| it.lost_ms.map_or("–".to_owned(), seconds)));
+        row
     }
 
     /// What has changed most for those who acted, numbered as in the curve.

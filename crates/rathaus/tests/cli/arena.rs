@@ -77,6 +77,22 @@ fn alone_the_share_is_that_of_goals_reached() {
     assert!(bots[0]["mean_score"].is_number());
 }
 
+/// With its matches taken apart, a bot has a share without luck and an error per decision.
+#[test]
+fn luck_is_told_from_strength() {
+    let args = ["arena", "saint-malo", "--players", "2", "--bots", "medium,random", "--games", "6"];
+    let args = [&args[..], &["--ms", "1", "--luck"]].concat();
+    let bots = objects(&args);
+    let number = |bot: usize, key: &str| bots[bot][key].as_f64().unwrap();
+    for bot in 0..2 {
+        assert!(number(bot, "adjusted_low") <= number(bot, "adjusted_share"));
+        assert!(number(bot, "adjusted_share") <= number(bot, "adjusted_high"));
+    }
+    assert!((number(0, "adjusted_share") + number(1, "adjusted_share") - 1.0).abs() < 1e-9);
+    assert!(number(0, "error_per_decision") < number(1, "error_per_decision"), "{bots:?}");
+    assert!(printed(&args).contains("share without luck"));
+}
+
 /// The strength of a racer is its time.
 #[test]
 fn a_race_is_won_by_who_is_faster() {

@@ -38,6 +38,17 @@ fn speed_is_an_object() {
     }
 }
 
+/// A match for two is analysed within 5 seconds and a hint comes within one, even without being
+/// built for speed.
+#[test]
+fn judges_are_quick() {
+    let speed = &objects(&["bench", "saint-malo", "--seconds", "0.05", "--analysis"])[0];
+    let ms = |key: &str| speed[key].as_f64().unwrap();
+    assert!(ms("analyse_ms") < 5_000.0 && ms("hint_ms") < 1_000.0, "{speed}");
+    let race = &objects(&["bench", "turbo-taxi", "--seconds", "0.05", "--analysis"])[0];
+    assert!(race["analyse_ms"].is_null());
+}
+
 #[test]
 fn without_a_name_every_game_is_measured() {
     let speeds = objects(&["bench", "--seconds", "0.05"]);

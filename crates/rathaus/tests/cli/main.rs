@@ -1,8 +1,10 @@
 //! The real binary, as a person or a script runs it.
 
+mod analyse;
 mod arena;
 mod bad_input;
 mod bench;
+mod calibrate;
 mod damaged_records;
 mod fair;
 mod files;

@@ -34,6 +34,8 @@ bench-decisions = Entscheidungen
 bench-playouts = Zufallspartien
 bench-clones = Kopien
 bench-timing = { $name } (µs je Mal)
+bench-hint = langsamster Tipp (ms)
+bench-analysis = Analyse einer Partie (ms)
 
 # calibrate
 calibrate-title = { $game }, { $players } Spieler
@@ -71,6 +73,13 @@ column-own-mistakes = eigene Fehler
 column-others-mistakes = Fehler der anderen
 column-result = Ergebnis
 column-played = gespielt
+# Of a race: cells that somebody is sure of at once, and after thinking one card ahead.
+column-task = Aufgabe
+column-right-plans = richtige Pläne
+column-forced = auf den ersten / zweiten Blick klar
+column-winner = gewonnen (s)
+column-missing = Felder falsch
+column-lost = unerreichbar ab (s)
 analyse-decision = { $n }. Schritt { $step }, { $seat }: { $points } durch { $played }; besser war { $best }
 analyse-draw = { $n }. Schritt { $step }, { $seat }: { $points } durch Glück
 # What else may happen, how likely, and to which source of points.

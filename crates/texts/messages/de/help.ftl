@@ -38,6 +38,7 @@ help-command-bench = Messen, wie schnell Zufallspartien laufen
 help-bench-game = Name des Spiels [Standard alle]
 help-bench-players = Spielerzahl [Standard 4 oder was dem am nächsten kommt]
 help-bench-seconds = CPU-Sekunden für Zufallspartien; jede andere Messung bekommt ein Fünftel davon
+help-bench-analysis = Auch Tipps und die Analyse einer Partie zu zweit messen
 
 help-command-calibrate = Prüfen, wie oft eintrifft, was an Siegchancen vorhergesagt wird
 help-calibrate-game = Namen von Spielen [Standard alle, deren Siegchancen sich schätzen lassen]

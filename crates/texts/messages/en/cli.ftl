@@ -34,6 +34,8 @@ bench-decisions = decisions
 bench-playouts = playouts
 bench-clones = clones
 bench-timing = { $name } (µs each)
+bench-hint = slowest hint (ms)
+bench-analysis = analysis of a game (ms)
 
 # calibrate
 calibrate-title = { $game }, { $players } players
@@ -71,6 +73,13 @@ column-own-mistakes = own mistakes
 column-others-mistakes = others’ mistakes
 column-result = result
 column-played = played
+# Of a race: cells that somebody is sure of at once, and after thinking one card ahead.
+column-task = task
+column-right-plans = right plans
+column-forced = settled at sight / with a thought
+column-winner = won (s)
+column-missing = cells wrong
+column-lost = out of reach from (s)
 analyse-decision = { $n }. step { $step }, { $seat }: { $points } by { $played }; better was { $best }
 analyse-draw = { $n }. step { $step }, { $seat }: { $points } by luck
 # What else may happen, how likely, and to which source of points.

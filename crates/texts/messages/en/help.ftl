@@ -38,6 +38,7 @@ help-command-bench = Measure how fast a game is in random play
 help-bench-game = Name of the game; all games by default
 help-bench-players = Number of players; by default 4, or as close as the game allows
 help-bench-seconds = CPU seconds of random play; every other measurement takes a fifth of that
+help-bench-analysis = Measure hints and the analysis of a game for two as well
 
 help-command-calibrate = Check how often what the judges foretell comes true
 help-calibrate-game = Names of games; by default all that have a judge

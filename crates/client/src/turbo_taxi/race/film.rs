@@ -50,12 +50,9 @@ pub fn film(view: &View, seat: Seat) -> &[Shot] {
     seat.and_then(|seat| seat.film.as_deref()).unwrap_or_default()
 }
 
-/// When somebody has called, on the round clock. Films are stamped by that clock and calls are not,
-/// so it is the last step and what has passed since.
+/// When somebody has called, on the round clock.
 pub fn called_at(view: &View, seat: Seat) -> Option<Millis> {
-    let call = view.calls.iter().find(|call| call.seat == seat)?;
-    let last = film(view, seat).last()?;
-    Some(last.at + call.fair.saturating_sub(call.last_step))
+    view.called_at(seat)
 }
 
 pub fn solutions(cx: TableCx<TurboTaxi>) -> Vec<Plan> {

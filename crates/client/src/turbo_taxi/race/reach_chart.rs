@@ -3,12 +3,12 @@
 
 use engine::{Millis, Seat};
 use leptos::prelude::*;
-use turbo_taxi::View;
+use turbo_taxi::{Reach, View, lost_at, reachable};
 
 use super::desk::bare;
 use super::film::{called_at, film};
 use super::racing::Race;
-use super::reachable::{Reach, line, lost_at, reachable};
+use super::reach_line::line;
 use crate::kit::dialog::Dialog;
 use crate::kit::live::live;
 use crate::kit::symbol::Symbol;

@@ -2,7 +2,8 @@
 //! board by filling its empty cells only, step by step of its film.
 
 use engine::Millis;
-use turbo_taxi::{Board, CardSet, Plan, Shot};
+
+use crate::{Board, CardSet, Plan, Shot};
 
 /// From a moment of the round clock on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,27 +41,12 @@ pub fn lost_at(reached: &[Reach]) -> Option<Millis> {
     last.map(|step| step.at)
 }
 
-/// The steps as a line over a width and a height. Plans go by halves rather than by ones, so the
-/// scale is that of their logarithm.
-pub fn line(reached: &[Reach], end: Millis, n_max: u32, (width, height): (f64, f64)) -> String {
-    let x = |at: Millis| width * (at.min(end) as f64) / (end.max(1) as f64);
-    let y =
-        |n: u32| height - height * f64::from(n + 1).log2() / f64::from(n_max + 1).log2().max(1.0);
-    let mut d = String::new();
-    for (i, step) in reached.iter().enumerate() {
-        let (x, y) = (x(step.at), y(step.n_plans));
-        d += &if i == 0 { format!("M{x:.1} {y:.1}") } else { format!("H{x:.1}V{y:.1}") };
-    }
-    d + &format!("H{width:.1}")
-}
-
 #[cfg(test)]
 mod tests {
-    use turbo_taxi::{
+    use super::*;
+    use crate::{
         CARD_SET, Cell, Crossing, Hint, HintStep, Step, Task, count_right, hint, right_plans,
     };
-
-    use super::*;
 
     /// Somebody lays a right plan, but first turns every card once around.
     fn film_of(plan: &Plan) -> Vec<Shot> {
@@ -111,7 +97,7 @@ mod tests {
         let right = right_plans(&task, Crossing::Junction);
         let bare = Plan::with_centre(task.centre);
         let cell = Cell::new(0).unwrap();
-        let stray = Step::Lay { card: turbo_taxi::Card::Tee3, cell };
+        let stray = Step::Lay { card: crate::Card::Tee3, cell };
         let film = [
             Shot { at: 2_000, step: stray },
             Shot { at: 5_000, step: Step::Take { cell } },
@@ -125,12 +111,5 @@ mod tests {
         assert_eq!(lost_at(&reached[..3]), None);
         let unsolvable = reachable(bare, &film, &[], CARD_SET);
         assert_eq!((unsolvable.len(), lost_at(&unsolvable)), (1, None));
-    }
-
-    #[test]
-    fn halves_are_as_high_as_halves() {
-        let reach = |at, n_plans| Reach { at, n_plans };
-        let steps = [reach(0, 3), reach(5_000, 1), reach(10_000, 0)];
-        assert_eq!(line(&steps, 20_000, 3, (100.0, 40.0)), "M0.0 0.0H25.0V20.0H50.0V40.0H100.0");
     }
 }
