@@ -65,7 +65,7 @@ pub fn sum(analysis: &Analysis, outcome: &Outcome, names: &Names, texts: &Texts)
     format!("{ended} {way}")
 }
 
-/// "You played 82 %."
+/// "You played 82%."
 pub fn played(account: &SeatAccount, names: &Names, texts: &Texts) -> String {
     let n = [("n", percent(account).into())];
     texts.say("analysis-played", &[&who(account.seat, names, texts)[..], &n].concat())
@@ -148,8 +148,8 @@ mod tests {
         let outcome = Outcome::ranked(vec![line(47), line(52)]);
         assert_eq!(
             sum(&unlucky(), &outcome, &names(&texts), &texts),
-            "Jonas wins, 47 : 52. How Jonas got there: 50 % at the start, +58 by luck, −8 by \
-             mistakes, 100 % at the end."
+            "Jonas wins, 47 : 52. How Jonas got there: 50% at the start, +58 by luck, −8 by \
+             mistakes, 100% at the end."
         );
     }
 
@@ -158,12 +158,12 @@ mod tests {
         let texts = Texts::new(Lang::En);
         let names = names(&texts);
         let [me, jonas] = unlucky().seats.try_into().unwrap();
-        assert_eq!(played(&me, &names, &texts), "You played 82 %.");
+        assert_eq!(played(&me, &names, &texts), "You played 82%.");
         assert_eq!(
             cost(&me, &texts),
             "Mistakes cost 11 points, bad luck cost 58. Of that, +3 by what nobody could see."
         );
-        assert_eq!(played(&jonas, &names, &texts), "Jonas played 71 %.");
+        assert_eq!(played(&jonas, &names, &texts), "Jonas played 71%.");
         let lucky = SeatAccount { own_errors: 0.0, drawn: 0.04, luck: 0.04, ..jonas };
         assert_eq!(cost(&lucky, &texts), "No mistakes, luck gave 4.");
     }

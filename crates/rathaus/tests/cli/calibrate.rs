@@ -21,7 +21,7 @@ fn what_is_foretold_is_compared_with_what_came() {
 fn the_comparison_is_drawn_in_one_picture() {
     let svg = folder("calibrate").join("a.svg").to_str().unwrap().to_owned();
     let printed = printed(&[&FEW[..], &["--players", "2,3", "--svg", &svg]].concat());
-    assert!(printed.contains("Saint Malo, 2 players") && printed.contains("positions"));
+    assert!(printed.contains("saint-malo, 2 players") && printed.contains("positions"));
     let drawn = fs::read_to_string(&svg).unwrap();
     assert_eq!(drawn.matches("<polygon").count(), 4, "two games at two numbers of players");
 }
