@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
@@ -13,14 +14,17 @@ use protocol::{Problem, TableInfo};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use server::{Config, Server, Waits};
+use server::{Config, Server, StartError, Waits};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, yield_now};
+use tokio::time::timeout;
 
 pub const GAME: &str = games::IDS[0];
+/// As soon as the last of a server is gone; longer only if it never lets go.
+const LETS_GO_WITHIN: Duration = Duration::from_secs(30);
 
 /// A running server.
 pub struct TestServer {
@@ -66,7 +70,8 @@ impl TestServer {
     pub async fn open_at(folder: Arc<TempDir>, change: impl FnOnce(&mut Config)) -> TestServer {
         let mut config = config(folder.path());
         change(&mut config);
-        let server = Server::bind(config).await.unwrap();
+        let server = timeout(LETS_GO_WITHIN, bound(&config));
+        let server = server.await.expect("a closed server lets go of its folder");
         let (address, waits) = (server.address(), server.waits());
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
@@ -89,6 +94,16 @@ impl TestServer {
 
     pub async fn guest(&self, name: &str) -> Guest {
         self.stranger().named(name).await
+    }
+}
+
+/// What a closed server has begun may end a moment after it, and holds the folder till then.
+async fn bound(config: &Config) -> Server {
+    loop {
+        match Server::bind(config.clone()).await {
+            Err(StartError::DataFolderInUse(_)) => yield_now().await,
+            server => return server.unwrap(),
+        }
     }
 }
 
